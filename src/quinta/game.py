@@ -1,0 +1,157 @@
+"""What both games promise: the ``Game`` protocol, its errors, and the registry.
+
+Everything outside the engine is written against this module and works for both games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Protocol
+
+from quinta.chance import Random, Report
+
+Move = int
+"""One whole turn. Opaque: ``Game.text`` and ``Game.move_data`` say what it is."""
+
+Data = dict[str, object]
+"""Plain JSON data."""
+
+
+class IllegalMove(ValueError):
+    """A turn that the rules forbid here. ``clause`` is the clause that it breaks."""
+
+    def __init__(self, clause: str, reason: str) -> None:
+        super().__init__(f"{clause}: {reason}")
+        self.clause = clause
+        self.reason = reason
+
+
+class InvalidOptions(ValueError):
+    """A game, number of players or option that does not exist."""
+
+
+class InvalidPosition(ValueError):
+    """Position data that is malformed, or that no game can reach."""
+
+
+class InvalidNotation(ValueError):
+    """Text or data that describes no turn of this game."""
+
+
+class Moves(Protocol):
+    """The legal turns of one position, each once, made only when asked for.
+
+    Passes come last: they are the turns from index ``passes`` on.
+    """
+
+    passes: int
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> Move: ...
+    def __contains__(self, move: object) -> bool: ...
+    def __iter__(self) -> Iterator[Move]: ...
+
+
+class Game(Protocol):
+    """A position of one game, and everything one can ask of it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def options(self) -> Data: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def to_move(self) -> int: ...
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def scores(self) -> list[int]: ...
+    @property
+    def winners(self) -> list[int]: ...
+
+    def legal_moves(self) -> Moves:
+        """Every legal turn exactly once, as a lazy sequence."""
+        ...
+
+    def random_move(self, random: Random) -> Move:
+        """A turn drawn as a random playout draws it."""
+        ...
+
+    def play(self, move: Move, report: Report | None = None) -> None:
+        """Play one turn, or raise ``IllegalMove`` and change nothing."""
+        ...
+
+    def playout(self, seed: int) -> list[int]:
+        """The scores after random turns from here to the end; this position stays."""
+        ...
+
+    def copy(self) -> Game:
+        """An independent position, equal in everything, hidden order included."""
+        ...
+
+    def redealt(self, seed: int) -> Game:
+        """A position with the same visible facts, its hidden order dealt anew."""
+        ...
+
+    def snapshot(self, hidden: bool = True) -> Data:
+        """The position as plain JSON data; without ``hidden``, only what players see."""
+        ...
+
+    def breakdown(self) -> list[Data]:
+        """For each seat, what round and final scoring would give it now, item by item."""
+        ...
+
+    def text(self, move: Move) -> str:
+        """A turn as one line of text."""
+        ...
+
+    def parse(self, text: str) -> Move:
+        """The turn that a line of text means."""
+        ...
+
+    def move_data(self, move: Move) -> Data:
+        """A turn as plain JSON data."""
+        ...
+
+    def move_from_data(self, data: Mapping[str, object]) -> Move:
+        """The turn that plain JSON data means."""
+        ...
+
+    def chance_text(self, outcomes: Sequence[int]) -> str:
+        """Outcomes of chance, as ``Report.chance`` lists them, as text."""
+        ...
+
+    def parse_chance(self, text: str) -> list[int]:
+        """The outcomes of chance that a text means."""
+        ...
+
+    def steps(self, path: Sequence[int]) -> list[int]:
+        """The small choices that can follow a path of them; none when the turn is whole."""
+        ...
+
+    def step_move(self, path: Sequence[int]) -> Move:
+        """The turn that a whole path of small choices makes."""
+        ...
+
+    def step_data(self, step: int) -> Data:
+        """A small choice as plain JSON data."""
+        ...
+
+    def _repr_svg_(self) -> str: ...
+
+
+def checked_players(players: object) -> int:
+    """A number of players both games can be played with."""
+    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+        raise InvalidOptions(f"players must be 2, 3 or 4, not {players!r}")
+    return players
+
+
+def checked_seat(seat: object, players: int) -> int:
+    """A seat of a table with so many players."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+        raise InvalidOptions(f"starts must be a seat from 0 to {players - 1}, not {seat!r}")
+    return seat

@@ -1,0 +1,5 @@
+"""Queen's Garden."""
+
+from quinta.garden.state import QueensGarden
+
+__all__ = ["QueensGarden"]

@@ -1,0 +1,71 @@
+"""The options of Queen's Garden: scoring board, edition, who starts (QG-3.4, QG-8, QG-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quinta.game import Data, InvalidOptions, checked_players, checked_seat
+from quinta.garden.scoring import BOARDS, board_data, group_bonuses, points_to_come, wheel_points
+
+EDITIONS: Final[dict[str, tuple[bool, str]]] = {
+    "en": (False, "short"),
+    "nl": (False, "short"),
+    "pl": (False, "empty"),
+    "ru": (True, "empty"),
+}
+"""For each edition: may hexagons in a payment be identical, and when the tower refills the bag."""
+
+REFILLS: Final = ("short", "empty")
+_KEYS: Final = ("board", "edition", "repeat_payment", "refill", "starts")
+_STACKS: Final = {2: 5, 3: 7, 4: 8}
+
+
+@final
+class Rules:
+    """The options of one game, checked, in the form in which the engine reads them."""
+
+    def __init__(self, players: object, options: Mapping[str, object] | None) -> None:
+        self.players = checked_players(players)
+        given = {} if options is None else options
+        if not isinstance(given, Mapping):
+            raise InvalidOptions(f"options must be a mapping, not {type(given).__name__}")
+        for key in given:
+            if key not in _KEYS:
+                raise InvalidOptions(
+                    f"unknown option {key!r}: Queen's Garden has {', '.join(_KEYS)}"
+                )
+        edition = given.get("edition", "en")
+        if not isinstance(edition, str) or edition not in EDITIONS:
+            raise InvalidOptions(f"edition {edition!r} is not one of {', '.join(EDITIONS)}")
+        preset_repeat, preset_refill = EDITIONS[edition]
+        repeat = given.get("repeat_payment", preset_repeat)
+        if not isinstance(repeat, bool):
+            raise InvalidOptions(f"repeat_payment must be true or false, not {repeat!r}")
+        refill = given.get("refill", preset_refill)
+        if not isinstance(refill, str) or refill not in REFILLS:
+            raise InvalidOptions(f"refill {refill!r} is not one of {', '.join(REFILLS)}")
+        self.edition = edition
+        self.repeat = repeat
+        self.refill_when_empty = refill == "empty"
+        self.starts = checked_seat(given.get("starts", 0), self.players)
+        board = given.get("board", "standard")
+        data = board_data(board)
+        self.board: object = board if isinstance(board, str) and board in BOARDS else data
+        self.wheel: vec[i64] = wheel_points(data)
+        self.to_come: vec[i64] = points_to_come(self.wheel)
+        self.bonuses: vec[i64] = group_bonuses(data)
+        self.stack: i64 = _STACKS[self.players]
+
+    def data(self) -> Data:
+        """The options as plain data, every one of them spelled out."""
+        return {
+            "board": self.board if isinstance(self.board, str) else board_data(self.board),
+            "edition": self.edition,
+            "repeat_payment": self.repeat,
+            "refill": "empty" if self.refill_when_empty else "short",
+            "starts": self.starts,
+        }
