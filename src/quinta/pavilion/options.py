@@ -1,0 +1,41 @@
+"""The options of Summer Pavilion: the side of the board (SP-2), who starts (SP-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from quinta.game import Data, InvalidOptions, checked_players, checked_seat
+from quinta.pavilion.board import SIDES
+
+_KEYS: Final = ("board", "starts")
+
+
+@final
+class Rules:
+    """The options of one game, checked, in the form in which the engine reads them."""
+
+    __slots__ = ("factories", "players", "side", "starts")
+
+    def __init__(self, players: object, options: Mapping[str, object] | None) -> None:
+        given = {} if options is None else options
+        if not isinstance(given, Mapping):
+            raise InvalidOptions(f"options must be a mapping, not {type(given).__name__}")
+        for key in given:
+            if key not in _KEYS:
+                raise InvalidOptions(
+                    f"unknown option {key!r}: Summer Pavilion has {', '.join(_KEYS)}"
+                )
+        board = given.get("board", "standard")
+        if not isinstance(board, str) or board not in SIDES:
+            raise InvalidOptions(f"board {board!r} is not one of {', '.join(SIDES)}")
+        self.players: i64 = checked_players(players)
+        self.side = SIDES[board]
+        self.starts: i64 = checked_seat(given.get("starts", 0), self.players)
+        self.factories: i64 = 2 * self.players + 1
+
+    def data(self) -> Data:
+        """The options as plain data, every one of them spelled out."""
+        return {"board": self.side.name, "starts": self.starts}
