@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final, final
 
 from librt.vecs import vec
@@ -24,22 +25,29 @@ def fresh_seed() -> int:
     return secrets.randbits(60)
 
 
+def derived_seed(*parts: object) -> int:
+    """A seed that depends on all of these and on nothing else."""
+    text = "\n".join([str(part) for part in parts])
+    return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
+
+
 @final
 class Random:
     """A small generator that belongs to one game or one search."""
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
-        folded: i64 = seed % 0x1FFFFFFFFFFFFFFF
-        self.state = _scrambled(folded)
+    def __init__(self, seed: int, state: i64 = 0) -> None:
+        if state:
+            self.state = state
+        else:
+            folded: i64 = seed % 0x1FFFFFFFFFFFFFFF
+            self.state = _scrambled(folded)
 
     @staticmethod
     def at(state: i64) -> Random:
         """The generator that goes on from a state read off another one."""
-        random = Random(0)
-        random.state = state
-        return random
+        return Random(0, state)
 
     def below(self, limit: i64) -> i64:
         """A number from 0 up to, not including, a limit under 2**30."""

@@ -36,7 +36,7 @@ def new(
     """Set up a game.
 
     ``seed`` decides everything that is shuffled; without one each game is different.
-    ``options`` are described in docs/rules.md; ``InvalidOptions`` says what is wrong with them.
+    ``options`` are described in docs/options.md; ``InvalidOptions`` says what is wrong with them.
     """
     if not isinstance(name, str) or name not in GAMES:
         raise InvalidOptions(f"unknown game {name!r}: there are {' and '.join(GAMES)}")

@@ -1,0 +1,311 @@
+"""``quinta arena``: a match between bots, and how strong it shows them to be."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from quinta import arena, bots
+from quinta.arena import Entrant, Match, Played, Tally
+from quinta.bots import Budget
+from quinta.chance import fresh_seed
+from quinta.cli.common import (
+    Commands,
+    Failure,
+    add_options,
+    add_players,
+    budget,
+    count,
+    game_name,
+    number_of,
+    one_line,
+    options_of,
+    seed,
+    why,
+)
+
+_BAR: Final = 24
+_REFRESH: Final = 0.2
+_INTERRUPTED: Final = 130
+
+Budgets = dict[str, Budget]
+"""What each bot may spend; the empty name stands for all others."""
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "arena",
+        help="let bots play a match and rate them",
+        description="Let every pair of bots play the same number of games, each deal once from "
+        "every seat, and rate the bots. Ctrl-C ends a match early; with --out, the same command "
+        "continues it. docs/arena.md tells more.",
+    )
+    parser.add_argument("game", type=game_name, metavar="GAME", help="queens-garden, ...")
+    parser.add_argument(
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help=f"{', '.join(bots.names())}; one alone plays itself; master@0.5s has its own budget",
+    )
+    parser.add_argument(
+        "--games",
+        type=count,
+        default=100,
+        metavar="N",
+        help="games of each pairing, rounded up to whole sets (%(default)s)",
+    )
+    add_players(parser)
+    parser.add_argument(
+        "--one-way",
+        action="store_true",
+        help="with 3 or 4 players: only the bot named first sits alone against the other",
+    )
+    parser.add_argument(
+        "--budget",
+        type=budgets,
+        default={},
+        metavar="B",
+        help="what a bot may spend on a turn: 500 simulations, or 0.5s; for some bots "
+        "200,master=0.5s (each bot's own)",
+    )
+    parser.add_argument("--workers", type=count, metavar="W", help="processes (one for each core)")
+    parser.add_argument("--seed", type=seed, metavar="S", help="(a new one, or that of --out)")
+    parser.add_argument("--out", metavar="FILE", help="keep the games there, and continue them")
+    parser.add_argument("--records", metavar="DIR", help="save the record of each game there")
+    parser.add_argument("--plot", metavar="FILE", help="draw the ladder there, as SVG")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the match and say how it went."""
+    match = _match(arguments)
+    tally = Tally(match)
+    records = Records(match, arguments.records)
+    progress = Progress(tally)
+    if arguments.plot is not None and not Path(arguments.plot).absolute().parent.is_dir():
+        raise Failure(f"cannot write {arguments.plot}: there is no such folder")
+
+    def watch(played: Played, before: bool) -> None:
+        records.save(played)
+        if before:
+            progress.begin()
+        progress.show()
+
+    problem, code = "", 0
+    progress.show()
+    try:
+        arena.run(match, arena.LocalPool(arguments.workers), arguments.out, watch, tally)
+    except KeyboardInterrupt:
+        code = _INTERRUPTED
+    except arena.BotFailed as failed:
+        where = records.save_fault(failed.fault, arguments.out)
+        problem = f"{failed}; the game up to there is in {where}"
+    except arena.WorkersLost as lost:
+        problem = str(lost)
+    except arena.InvalidResults as error:
+        raise Failure(str(error)) from None
+    except OSError as error:
+        problem = f"cannot write {error.filename or arguments.out}: {why(error)}"
+    finally:
+        progress.clear()
+    if tally.games or not problem:
+        _tell(arguments, tally)
+    if problem:
+        raise Failure(problem)
+    return code
+
+
+# --- arguments -----------------------------------------------------------------------------
+
+
+def budgets(text: str) -> Budgets:
+    """One budget for all, or some by the names of bots, with commas between them."""
+    chosen: Budgets = {}
+    for part in text.split(","):
+        name, _, amount = part.strip().rpartition("=")
+        if name in chosen:
+            raise argparse.ArgumentTypeError(f"{text!r} has two budgets for the same bot")
+        chosen[name] = budget(amount)
+    return chosen
+
+
+def _match(arguments: argparse.Namespace) -> Match:
+    match_seed = arguments.seed
+    try:
+        if match_seed is None and arguments.out is not None:
+            match_seed = arena.stored_seed(arguments.out)
+        return Match(
+            arguments.game,
+            tuple(_entrants(arguments.bots, arguments.budget)),
+            arguments.games,
+            arguments.players,
+            fresh_seed() if match_seed is None else match_seed,
+            options_of(arguments),
+            arguments.one_way,
+        )
+    except (arena.InvalidMatch, arena.InvalidResults) as error:
+        raise Failure(str(error)) from None
+    except OSError as error:
+        raise Failure(f"cannot read {arguments.out}: {why(error)}") from None
+
+
+def _entrants(labels: Sequence[str], given: Budgets) -> Iterator[Entrant]:
+    known = bots.names()
+    used = {""}
+    for label in labels:
+        name, at, amount = label.rpartition("@")
+        if label in known or not at:
+            name, amount = label, ""
+        if name not in known:
+            raise Failure(f"unknown bot {name!r}: there are {', '.join(known)}")
+        key = next((key for key in (label, name) if key in given), "")
+        used.add(key)
+        try:
+            own = budget(amount) if amount else given.get(key, Budget())
+        except argparse.ArgumentTypeError as error:
+            raise Failure(f"{label}: {error}") from None
+        yield Entrant(label, name, own)
+    for key in given:
+        if key not in used:
+            raise Failure(f"--budget names {key!r}, which does not play")
+
+
+# --- while the match is played -------------------------------------------------------------
+
+
+class Progress:
+    """A bar on standard error with the result so far, when that is a terminal."""
+
+    def __init__(self, tally: Tally) -> None:
+        self._tally = tally
+        self._shown = sys.stderr is not None and sys.stderr.isatty()
+        self._last = 0.0
+        self.begin()
+
+    def begin(self) -> None:
+        """Take what is done by now for the beginning."""
+        self._began, self._games = time.monotonic(), self._tally.games
+
+    def show(self) -> None:
+        """Say how far the match has come, if that was not said just now."""
+        now = time.monotonic()
+        if not self._shown or now - self._last < _REFRESH:
+            return
+        self._last = now
+        done, total = self._tally.games, self._tally.match.total
+        full = _BAR * done // total
+        parts = [f"[{'#' * full}{'.' * (_BAR - full)}] {done}/{total}", *self._left(now, done)]
+        text = one_line("  ".join([*parts, so_far(self._tally)]))
+        width = shutil.get_terminal_size((80, 24)).columns
+        print(f"\r\x1b[K{text[: width - 1]}", end="", file=sys.stderr, flush=True)
+
+    def _left(self, now: float, done: int) -> Iterator[str]:
+        if done > self._games:
+            pace = (now - self._began) / (done - self._games)
+            seconds = pace * (self._tally.match.total - done)
+            yield f"{_duration(seconds)} left"
+
+    def clear(self) -> None:
+        """Make room for the results."""
+        if self._shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def so_far(tally: Tally) -> str:
+    """The result so far in a few words."""
+    if tally.match.is_self_play:
+        return f"mean score {tally.standings()[0].figures.mean_score:.1f}"
+    bouts = tally.bouts()
+    if len(bouts) == 1 and bouts[0].figures.games:
+        bout = bouts[0]
+        half = (bout.high - bout.low) / 2
+        return f"{bout.bot} wins {100 * bout.win_rate:.1f}% ± {100 * half:.1f}"
+    return ", ".join(
+        f"{one.bot} {one.rating.elo:+.0f}" for one in tally.standings() if one.rating is not None
+    )
+
+
+def _duration(seconds: float) -> str:
+    """A time that one has to wait."""
+    minutes = round(seconds / 60)
+    if minutes < 1:
+        return f"{round(seconds)} s"
+    return f"{minutes} min" if minutes < 100 else f"{minutes / 60:.0f} h"
+
+
+class Records:
+    """A folder with the record of each game, if one is wanted."""
+
+    def __init__(self, match: Match, folder: str | None) -> None:
+        self._match = match
+        self._folder = None if folder is None else Path(folder)
+        if self._folder is not None:
+            try:
+                self._folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise Failure(f"cannot make the folder {folder}: {why(error)}") from None
+
+    def save(self, played: Played) -> None:
+        """Save the record of a game that is not there yet."""
+        if self._folder is None:
+            return
+        number = self._match.pairings.index(played.pairing) + 1
+        names = "-".join(re.sub(r"[^\w.@]+", "_", label) for label in played.pairing)
+        game = f"{played.deal + 1:04}-{played.arrangement + 1}"
+        path = self._folder / f"{self._match.game}-{number:02}-{names}-{game}.quinta"
+        if not path.exists():
+            _write(path, played.record)
+
+    def save_fault(self, fault: arena.Fault, out: str | None) -> Path:
+        """Save the game that a bot broke off, with the other records or beside the results."""
+        folder = self._folder or (Path(out).parent if out is not None else Path())
+        path = folder / f"fault-{fault.game}-{fault.seed}.quinta"
+        _write(path, fault.record)
+        return path
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file, whole or not at all."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(path)
+    except OSError as error:
+        raise Failure(f"cannot write {path}: {why(error)}") from None
+
+
+# --- afterwards ----------------------------------------------------------------------------
+
+
+def _tell(arguments: argparse.Namespace, tally: Tally) -> None:
+    """Print the result, and draw it if that is wanted."""
+    if arguments.plot is not None:
+        _write(Path(arguments.plot), arena.svg(tally))
+    if arguments.json:
+        print(json.dumps(arena.data(tally)))
+        return
+    remarks = list(arena.remarks(tally))
+    lines = [*_heading(tally, arguments.games), "", *arena.lines(tally)]
+    print("\n".join([*lines, "", *remarks] if remarks else lines))
+
+
+def _heading(tally: Tally, asked: int) -> Iterator[str]:
+    match = tally.match
+    yield f"{match.game}, {match.players} players, seed {match.seed}"
+    size = len(match.arrangements)
+    games = number_of(match.games_per_pairing, "game")
+    sets = f" in sets of {size}" if size > 1 else ""
+    rounded = f" ({asked} asked for)" if asked != match.games_per_pairing else ""
+    yield f"{games} for each pairing{sets}{rounded}"
+    if tally.games < match.total:
+        yield f"Not finished: {tally.games} of {number_of(match.total, 'game')} played"

@@ -1,0 +1,242 @@
+"""What the commands share: arguments, reading files, wording."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from itertools import islice
+from pathlib import Path
+from typing import Final, NoReturn, TextIO, TypeAlias
+
+import quinta
+from quinta import GAMES, Data, Game, InvalidPosition, InvalidRecord, Record, Report
+from quinta.bots import Budget, names
+from quinta.garden.options import EDITIONS, REFILLS
+from quinta.garden.scoring import BOARDS, load_board
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+"""Where a command adds itself."""
+
+_OPTIONS: Final = ("board", "edition", "repeat_payment", "refill", "starts")
+
+
+class Failure(Exception):
+    """Why a command cannot be carried out, in one line."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Failure(f"{message} (see {self.prog} --help)")
+
+
+def one_line(text: str) -> str:
+    """Text that may come from anywhere, made fit for a line of a terminal."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)
+
+
+def why(error: OSError) -> str:
+    """What the system says, without the number and the path."""
+    return error.strerror or str(error)
+
+
+def number_of(count: int, thing: str) -> str:
+    """A count with its noun."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+# --- arguments -----------------------------------------------------------------------------
+
+
+def game_name(text: str) -> str:
+    """The name of a game."""
+    if text not in GAMES:
+        raise argparse.ArgumentTypeError(f"unknown game {text!r}: there are {' and '.join(GAMES)}")
+    return text
+
+
+def count(text: str) -> int:
+    """A whole number from 1 up."""
+    if not text.isdecimal() or len(text) > 9 or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 to 999999999")
+    return int(text)
+
+
+def count_or_none(text: str) -> int:
+    """A whole number from 0 up."""
+    return 0 if text == "0" else count(text)
+
+
+def seed(text: str) -> int:
+    """A whole number of any size that one would type."""
+    if not text.removeprefix("-").isdecimal() or len(text) > 40:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def bot_names(text: str) -> list[str]:
+    """Names of bots with commas between them."""
+    chosen = [name.strip() for name in text.split(",")]
+    known = names()
+    for name in chosen:
+        if name not in known:
+            raise argparse.ArgumentTypeError(f"unknown bot {name!r}: there are {', '.join(known)}")
+    return chosen
+
+
+def budget(text: str) -> Budget:
+    """How long bots may think: simulations, or seconds with an s."""
+    try:
+        seconds = float(text[:-1]) if text.endswith("s") else None
+        simulations = int(text) if seconds is None else None
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no budget: write 500 or 0.5s") from None
+    try:
+        return Budget(seconds, simulations)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def add_players(parser: Parser, default: int = 2) -> None:
+    """The number of players; the games themselves check it."""
+    parser.add_argument(
+        "--players", type=count, default=default, metavar="N", help="2, 3 or 4 (%(default)s)"
+    )
+
+
+def add_budget(parser: Parser) -> None:
+    """How long bots may think."""
+    parser.add_argument(
+        "--budget",
+        type=budget,
+        default=Budget(),
+        metavar="B",
+        help="what a bot may spend on a turn: 500 simulations, or with an s seconds, as in 0.5s "
+        "(each bot's own)",
+    )
+
+
+def add_colour(parser: Parser) -> None:
+    """Whether to write in colour."""
+    parser.add_argument(
+        "--colour",
+        action=argparse.BooleanOptionalAction,
+        help="write in colour (if the output is a terminal and NO_COLOR is not set)",
+    )
+
+
+def add_options(parser: Parser) -> None:
+    """The options of the games."""
+    group = parser.add_argument_group("options of the game (docs/options.md)")
+    group.add_argument(
+        "--board",
+        metavar="BOARD",
+        help="standard or variant; for queens-garden also a TOML file with a scoring board. The "
+        "numbers of its variant are this project's own: the rulebooks print them only as a picture",
+    )
+    group.add_argument(
+        "--edition", metavar="E", help=f"queens-garden: {', '.join(EDITIONS)}; sets the next two"
+    )
+    group.add_argument(
+        "--repeat-payment",
+        action=argparse.BooleanOptionalAction,
+        help="queens-garden: hexagons in one payment may be identical",
+    )
+    group.add_argument(
+        "--refill",
+        metavar="WHEN",
+        help=f"queens-garden: the tower refills the bag when it is {' or '.join(REFILLS)}",
+    )
+    group.add_argument(
+        "--starts", type=count_or_none, metavar="SEAT", help="the seat that starts, from 0 (0)"
+    )
+
+
+def options_of(arguments: argparse.Namespace) -> Data:
+    """The options given, for ``quinta.new``."""
+    given: Data = {key: value for key in _OPTIONS if (value := getattr(arguments, key)) is not None}
+    board = given.get("board")
+    if isinstance(board, str) and board not in BOARDS and arguments.game == "queens-garden":
+        try:
+            given["board"] = load_board(board)
+        except OSError as error:
+            problem = (
+                f"board {board!r} is not {' or '.join(BOARDS)}, and as a file it cannot be read"
+            )
+            raise Failure(f"{problem}: {why(error)}") from None
+    return given
+
+
+def in_colour(arguments: argparse.Namespace, stream: TextIO | None = None) -> bool:
+    """Whether this command is to write in colour."""
+    stream = sys.stdout if stream is None else stream
+    if arguments.colour is not None:
+        return bool(arguments.colour)
+    plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return stream is not None and stream.isatty() and not plain
+
+
+# --- files ---------------------------------------------------------------------------------
+
+
+def read_bytes(path: str) -> bytes:
+    """What a file holds, or standard input for ``-``."""
+    try:
+        if path == "-":
+            return b"" if sys.stdin is None else sys.stdin.buffer.read()
+        return Path(path).read_bytes()
+    except (OSError, ValueError) as error:
+        problem = why(error) if isinstance(error, OSError) else str(error)
+        raise Failure(f"cannot read {path}: {problem}") from None
+
+
+def position_of(path: str, content: bytes) -> Game:
+    """The position that JSON data describes."""
+    try:
+        data = json.loads(content)
+    except RecursionError:
+        raise Failure(f"{path}: this is nested too deeply for a position") from None
+    except json.JSONDecodeError as error:
+        raise Failure(f"{path}:{error.lineno}: this is not JSON: {error.msg}") from None
+    except ValueError:
+        raise Failure(f"{path}: this is not JSON text") from None
+    try:
+        return quinta.from_snapshot(data)
+    except InvalidPosition as error:
+        raise Failure(f"{path}: {error}") from None
+
+
+def is_record(content: bytes) -> bool:
+    """Whether a file's content is a record rather than a position."""
+    return content.startswith(b"quinta record")
+
+
+def read_game(path: str, turn: int | None = None) -> tuple[Game, Report | None]:
+    """The position in a file: a position, or the one after some turns of a record.
+
+    With the latter comes the report of the last of these turns. What is good of a damaged
+    record is used, with a warning on standard error.
+    """
+    content = read_bytes(path)
+    if not is_record(content):
+        if turn is not None:
+            raise Failure(f"{path}: this is a position; --turn needs a record")
+        return position_of(path, content), None
+    try:
+        record = Record.from_bytes(content)
+        record.verify()
+    except InvalidRecord as error:
+        if error.good is None:
+            raise Failure(f"{path}:{error.line}: {error.problem}") from None
+        record = error.good
+        warning = f"{path}:{error.line}: {error.problem}; showing what is good before that"
+        print(f"quinta: {one_line(warning)}", file=sys.stderr)
+    if turn is not None and turn > len(record.turns):
+        raise Failure(f"{path}: there is no turn {turn}, only {len(record.turns)}")
+    game, report = record.first(), None
+    for game, _, report in islice(record.replay(), turn):  # noqa: B007
+        pass
+    return game, report

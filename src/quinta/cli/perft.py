@@ -1,0 +1,68 @@
+"""``quinta perft``: count turn sequences, to compare engines and to find faults in them."""
+
+from __future__ import annotations
+
+import argparse
+
+import quinta
+from quinta.cli.common import (
+    Commands,
+    Failure,
+    add_options,
+    add_players,
+    count,
+    game_name,
+    options_of,
+    position_of,
+    read_bytes,
+    seed,
+)
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "perft",
+        help="count the turn sequences from a position",
+        description="Count the legal sequences of turns from the start of a game, or from a "
+        "position, with the hidden order as it lies.",
+    )
+    parser.add_argument("game", type=game_name, metavar="GAME", help="queens-garden, ...")
+    parser.add_argument("--depth", type=count, required=True, metavar="D", help="turns")
+    add_players(parser)
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the game (1)")
+    parser.add_argument(
+        "--position", metavar="FILE", help="count from this position (JSON, - for standard input)"
+    )
+    parser.add_argument("--divide", action="store_true", help="count for each first turn, too")
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Count."""
+    game = _start(arguments)
+    depth: int = arguments.depth
+    if not arguments.divide:
+        for shallow in range(1, depth):
+            print(f"depth {shallow}: {quinta.perft(game, shallow)}", flush=True)
+        print(f"depth {depth}: {quinta.perft(game, depth)}")
+        return 0
+    total = 0
+    for move in game.legal_moves():
+        after = game.copy()
+        after.play(move)
+        below = quinta.perft(after, depth - 1)
+        total += below
+        print(f"{game.text(move)}: {below}")
+    print(f"depth {depth}: {total}")
+    return 0
+
+
+def _start(arguments: argparse.Namespace) -> quinta.Game:
+    if arguments.position is None:
+        return quinta.new(arguments.game, arguments.players, arguments.seed, options_of(arguments))
+    game = position_of(arguments.position, read_bytes(arguments.position))
+    if game.name != arguments.game:
+        raise Failure(f"{arguments.position}: this is a position of {game.name}")
+    return game

@@ -1,0 +1,124 @@
+"""``quinta score``: what a position scores, item by item."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from quinta import Data, Game, Report
+from quinta.cli.common import Commands, read_game
+
+_WIDTH: Final = 60
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "score",
+        help="say what a position scores, item by item",
+        description="Say for each seat what round scoring and final scoring give in a position, "
+        "which may be made by hand (docs/positions.md).",
+    )
+    parser.add_argument(
+        "file", metavar="FILE", help="a position as JSON, or a record; - for standard input"
+    )
+    parser.add_argument("--json", action="store_true", help="print the items as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Score the position."""
+    game, last = read_game(arguments.file)
+    if arguments.json:
+        print(json.dumps(_breakdown(game, last)))
+    else:
+        print("\n".join(score_lines(game, last)))
+    return 0
+
+
+def _breakdown(game: Game, last: Report | None) -> list[Data]:
+    """What each seat scores or, when the game is over, has scored.
+
+    A position that is over does not tell whether a loss was cut short by the score floor; the
+    report of the last turn does.
+    """
+    parts = game.breakdown()
+    for event in [] if last is None else last.events:
+        if event["event"] == "final-scored" and isinstance(event["seats"], list):
+            for part, final in zip(parts, event["seats"], strict=True):
+                part["final"] = final
+    return parts
+
+
+def score_lines(game: Game, last: Report | None, names: Sequence[str] | None = None) -> list[str]:
+    """What each seat scores, as lines of text; ``last`` is the report of the last turn."""
+    lines: list[str] = []
+    for seat, part in enumerate(_breakdown(game, last)):
+        name = f"Player {seat + 1} (seat {seat})" if names is None else names[seat]
+        lines += ["", *_seat_lines(name, part, game)]
+    return lines[1:]
+
+
+def _seat_lines(name: str, part: Data, game: Game) -> list[str]:
+    in_round, final = part["round"], part["final"]
+    assert isinstance(in_round, dict) and isinstance(final, dict)
+    lines = [f"{name}: {part['score']} points"]
+    if not game.is_over and in_round["items"]:
+        lines += _section(f"round {game.round}, if it were scored now", in_round)
+    when = "counted already" if game.is_over else "if it came now"
+    return lines + _section(f"final scoring, {when}", final)
+
+
+def _section(title: str, scored: Mapping[str, object]) -> list[str]:
+    lines = _item(title, scored["points"], 1)
+    items = scored["items"]
+    assert isinstance(items, list)
+    for item in items:
+        lines += _item(_item_words(item), item["points"], 2)
+    return lines
+
+
+def _item(words: str, points: object, depth: int) -> list[str]:
+    """What something scores; the points stand in a column, on the first line."""
+    assert isinstance(points, int)
+    indent = "  " * depth
+    first, *more = textwrap.wrap(
+        indent + words, _WIDTH, subsequent_indent=indent + "  ", break_on_hyphens=False
+    )
+    return [f"{first:<{_WIDTH}}{points:+6}", *more]
+
+
+def _item_words(item: Mapping[str, object]) -> str:
+    match item["kind"]:
+        case "colour" | "pattern":
+            return f"{item['name']}: {item['count']} at {item['each']}"
+        case "pavilion":
+            return f"pavilions: {item['count']} at {item['each']}"
+        case "jokers":
+            return f"jokers: {item['count']}"
+        case "storage":
+            return f"storage: {_pieces(item['pieces']) or 'empty'}"
+        case "group":
+            # Of a blue group the patterns tell the hexagons apart, of a tree group the colours.
+            name, bonus = str(item["name"]), item["bonus"]
+            extra = f", bonus {bonus}" if bonus else ""
+            hexagons = _pieces(item["hexagons"])
+            return f"{name}: {hexagons.replace(f'{name}-', '').replace(f'-{name}', '')}{extra}"
+        case "kept":
+            return f"kept tiles: {item['count']}"
+        case "star":
+            of = "many colours" if item["name"] == "many" else item["name"]
+            return f"star {item['star']}, {of}"
+        case "number":
+            return f"all spaces of cost {item['number']}"
+    return str(item["kind"])
+
+
+def _pieces(pieces: object) -> str:
+    assert isinstance(pieces, list)
+    held = Counter(pieces)
+    return ", ".join(name if copies == 1 else f"{copies} {name}" for name, copies in held.items())

@@ -1,0 +1,121 @@
+"""``quinta train``: fit the weights of the bots' evaluation by self-play."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from quinta.bots import train, weights
+from quinta.cli.common import (
+    Commands,
+    Failure,
+    count,
+    count_or_none,
+    game_name,
+    read_bytes,
+    seed,
+    why,
+)
+
+
+def add(commands: Commands) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "train",
+        help="fit the weights of the bots' evaluation by self-play",
+        description="Fit the weights of a game's evaluation by self-play, and write them to a "
+        "file with the command that made it. The seed alone decides them, not the number of "
+        "workers.",
+    )
+    parser.add_argument("game", type=game_name, metavar="GAME", help="queens-garden, ...")
+    parser.add_argument("--games", type=count, default=1500, metavar="N", help="a generation")
+    parser.add_argument("--generations", type=count, default=8, metavar="G", help="(8)")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the run (1)")
+    parser.add_argument(
+        "--simulations",
+        type=count_or_none,
+        default=0,
+        metavar="K",
+        help="let searches of so many find the turns (0: one turn ahead)",
+    )
+    parser.add_argument("--start", metavar="FILE", help="weights to start with")
+    parser.add_argument(
+        "--workers", type=count, default=os.cpu_count() or 1, metavar="W", help="processes"
+    )
+    parser.add_argument("--out", required=True, metavar="FILE", help="where the weights go (JSON)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train, and write the weights after each generation."""
+    game: str = arguments.game
+    out = Path(arguments.out)
+    command = (
+        f"quinta train {game} --games {arguments.games} --generations {arguments.generations} "
+        f"--seed {arguments.seed}"
+    )
+    if arguments.simulations:
+        command += f" --simulations {arguments.simulations}"
+    start: list[float] | None = None
+    if arguments.start is not None:
+        command += f" --start {Path(arguments.start).name}"
+        start = _read(game, arguments.start)
+    report: list[dict[str, float]] = []
+    for generation in train.train(
+        game,
+        arguments.games,
+        arguments.generations,
+        arguments.seed,
+        arguments.workers,
+        arguments.simulations,
+        start,
+    ):
+        own, first = generation.scores
+        print(
+            f"generation {generation.number}: self-play {generation.mean:.1f} points; against "
+            f"the first weights {generation.won:.1%} won, {own:.1f} to {first:.1f}",
+            file=sys.stderr,
+            flush=True,
+        )
+        report.append(
+            {
+                "generation": generation.number,
+                "self_play": round(generation.mean, 1),
+                "won_against_first": round(generation.won, 4),
+            }
+        )
+        fitted = weights.weights_data(game, generation.weights)
+        try:
+            out.write_text(
+                _file_text(game, command, arguments.seed, report, fitted), encoding="utf-8"
+            )
+        except OSError as error:
+            raise Failure(f"cannot write {out}: {why(error)}") from error
+    return 0
+
+
+def _read(game: str, path: str) -> list[float]:
+    try:
+        return weights.weights_of(game, json.loads(read_bytes(path)))
+    except (ValueError, KeyError, AttributeError, TypeError) as error:
+        raise Failure(f"{path}: no weights of {game} ({error})") from error
+
+
+def _file_text(
+    game: str,
+    command: str,
+    run_seed: int,
+    report: list[dict[str, float]],
+    fitted: dict[str, list[float]],
+) -> str:
+    """The file's text, with one line for each generation and each feature."""
+    rows = ",\n".join(f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in fitted.items())
+    generations = ",\n".join(f"    {json.dumps(line)}" for line in report)
+    return (
+        f'{{\n  "game": {json.dumps(game)},\n  "command": {json.dumps(command)},\n'
+        f'  "seed": {run_seed},\n  "generations": [\n{generations}\n  ],\n'
+        f'  "weights": {{\n{rows}\n  }}\n}}\n'
+    )
