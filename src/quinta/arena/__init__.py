@@ -1,0 +1,47 @@
+"""Matches between bots: who is stronger, by how much, and how sure that is (docs/arena.md).
+
+>>> from quinta import arena
+>>> from quinta.arena import Entrant, Match
+>>> match = Match("summer-pavilion", (Entrant("random", "random"),), games=2, seed=1)
+>>> tally = arena.run(match)
+>>> tally.games
+2
+"""
+
+from quinta.arena.ladder import data, lines, remarks
+from quinta.arena.match import Entrant, InvalidMatch, Match, Task
+from quinta.arena.play import Fault, Played
+from quinta.arena.plot import svg
+from quinta.arena.pool import InlinePool, LocalPool, Outcomes, Pool, WorkersLost
+from quinta.arena.results import InvalidResults, is_results, records, stored_seed, verify
+from quinta.arena.run import BotFailed, run
+from quinta.arena.tally import Bout, Figures, Standing, Tally
+
+__all__ = [
+    "BotFailed",
+    "Bout",
+    "Entrant",
+    "Fault",
+    "Figures",
+    "InlinePool",
+    "InvalidMatch",
+    "InvalidResults",
+    "LocalPool",
+    "Match",
+    "Outcomes",
+    "Played",
+    "Pool",
+    "Standing",
+    "Tally",
+    "Task",
+    "WorkersLost",
+    "data",
+    "is_results",
+    "lines",
+    "records",
+    "remarks",
+    "run",
+    "stored_seed",
+    "svg",
+    "verify",
+]

@@ -1,0 +1,146 @@
+"""The result of a match: the ladder and the pairings, as text and as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from quinta.arena.ratings import Rating
+from quinta.arena.tally import Bout, Figures, Standing, Tally
+from quinta.game import Data
+
+_NONE = "-"
+
+
+def lines(tally: Tally) -> Iterator[str]:
+    """The result as text: the ladder, then who beat whom."""
+    match = tally.match
+    standings = tally.standings()
+    budgets = any(one.budget for one in standings)
+    head = ["bot", *(["budget"] if budgets else []), "Elo", "95% interval", *_COUNTED, *_MEASURED]
+    rows = [
+        [
+            one.bot,
+            *([one.budget or "own"] if budgets else []),
+            *_rating_words(one.rating),
+            *_counted(one.figures, match.is_self_play),
+            *_measured(one.figures),
+        ]
+        for one in standings
+    ]
+    yield from _table(head, rows, 2 if budgets else 1)
+    bouts = tally.bouts()
+    if bouts:
+        yield ""
+        against = "against" if match.players == 2 else f"against {match.players - 1}"
+        head = ["bot", against, *_COUNTED, "win rate", "95% interval", "lead"]
+        yield from _table(head, list(map(_bout_row, bouts)), 2)
+
+
+def remarks(tally: Tally) -> Iterator[str]:
+    """What one should know to read the tables."""
+    match = tally.match
+    if not match.is_self_play:
+        yield "Elo: the mean of all bots is 0. Drawn games count half."
+        if match.players > 2:
+            share = f"{100 / match.players:.1f}%"
+            yield f"Who beat whom: one alone against a field of the other; even is {share}."
+    if tally.uncounted:
+        games = "1 game" if tally.uncounted == 1 else f"{tally.uncounted} games"
+        yield f"Not counted: {games} of sets that are not finished."
+
+
+def data(tally: Tally) -> Data:
+    """The result as plain data."""
+    match = tally.match
+    return {
+        **match.settings(),
+        "games_per_pairing": match.games_per_pairing,
+        "games": tally.games,
+        "uncounted": tally.uncounted,
+        "finished": tally.games == match.total,
+        "anchor": "mean 0",
+        "ladder": [_standing_data(one, match.is_self_play) for one in tally.standings()],
+        "pairings": list(map(_bout_data, tally.bouts())),
+    }
+
+
+_COUNTED = ("games", "won", "drawn", "lost")
+_MEASURED = ("mean score", "lead", "ms/turn", "positions/turn")
+
+
+def _counted(figures: Figures, self_play: bool = False) -> list[str]:
+    won = [figures.won, figures.drawn, figures.lost]
+    return [str(figures.games), *(_NONE if self_play else str(count) for count in won)]
+
+
+def _measured(figures: Figures) -> list[str]:
+    return [
+        f"{figures.mean_score:.1f} ± {figures.spread:.1f}",
+        f"{figures.mean_lead:+.1f}",
+        f"{1000 * figures.seconds_per_turn:.3g}",
+        f"{figures.positions_per_turn:,.0f}",
+    ]
+
+
+def _rating_words(rating: Rating | None) -> list[str]:
+    if rating is None:
+        return [_NONE, _NONE]
+    return [f"{rating.elo:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}"]
+
+
+def _bout_row(bout: Bout) -> list[str]:
+    figures = bout.figures
+    rate, interval = _NONE, _NONE
+    if figures.games:
+        rate = f"{100 * bout.win_rate:.1f}%"
+        interval = f"{100 * bout.low:.1f}% to {100 * bout.high:.1f}%"
+    lead = f"{figures.mean_lead:+.1f} ± {figures.lead_spread:.1f}"
+    return [bout.bot, bout.against, *_counted(figures), rate, interval, lead]
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]], names: int) -> Iterator[str]:
+    """Aligned columns: the first ones, which hold names, to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    for row in (head, *rows):
+        cells = [
+            f"{cell:<{width}}" if place < names else f"{cell:>{width}}"
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        yield "  ".join(cells).rstrip()
+
+
+def _standing_data(one: Standing, self_play: bool) -> Data:
+    rating = one.rating
+    return {
+        "bot": one.bot,
+        "budget": one.budget or None,
+        "elo": round(rating.elo, 1) if rating else None,
+        "interval": [round(rating.low, 1), round(rating.high, 1)] if rating else None,
+        **_figures_data(one.figures, self_play),
+    }
+
+
+def _bout_data(bout: Bout) -> Data:
+    return {
+        "bot": bout.bot,
+        "against": bout.against,
+        "win_rate": round(bout.win_rate, 4) if bout.figures.games else None,
+        "interval": [round(bout.low, 4), round(bout.high, 4)],
+        "even": round(bout.even, 4),
+        **_figures_data(bout.figures),
+    }
+
+
+def _figures_data(figures: Figures, self_play: bool = False) -> Data:
+    counted = {"won": figures.won, "drawn": figures.drawn, "lost": figures.lost}
+    return {
+        "games": figures.games,
+        **({} if self_play else counted),
+        "mean_score": round(figures.mean_score, 2),
+        "spread": round(figures.spread, 2),
+        "mean_lead": round(figures.mean_lead, 2),
+        "lead_spread": round(figures.lead_spread, 2),
+        "turns": figures.turns,
+        "seconds_per_turn": round(figures.seconds_per_turn, 6),
+        "positions_per_turn": round(figures.positions_per_turn, 1),
+    }

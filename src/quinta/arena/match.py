@@ -1,0 +1,277 @@
+"""A match: who plays whom, in which seats, with which deals.
+
+Every pair of bots plays the same number of games, in *sets*. All games of a set have one deal,
+that is one seed, and the bots change seats from game to game until each has sat everywhere:
+
+- with two players a set is two games, with the seats swapped;
+- with three or four players one bot sits alone against a field of the other, once in each
+  seat, and then the other sits alone against a field of the first: six or eight games;
+- a bot that is the only one of its match plays itself, one game a deal.
+
+Seeds are made from the match's seed, the names of the pair and the number of the deal, and
+from nothing else: not from the order of the games, nor from who else takes part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Final
+
+from quinta import __version__, new
+from quinta.bots import Budget
+from quinta.chance import derived_seed
+from quinta.fields import Fields
+from quinta.game import Data
+
+MOST: Final = 1 << 62
+"""More than any number in a task or a result."""
+
+
+class InvalidMatch(ValueError):
+    """A match that cannot be played as it is described."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that takes part: what it is called here, which bot it is, what it may spend."""
+
+    label: str
+    bot: str
+    budget: Budget = field(default_factory=Budget)
+
+    @property
+    def budget_text(self) -> str:
+        """The budget as it is written on the command line; nothing for the bot's own."""
+        if self.budget.seconds is not None:
+            return f"{self.budget.seconds:g}s"
+        return "" if self.budget.simulations is None else str(self.budget.simulations)
+
+    def data(self) -> Data:
+        """The entrant as plain data."""
+        return {
+            "label": self.label,
+            "bot": self.bot,
+            "seconds": self.budget.seconds,
+            "simulations": self.budget.simulations,
+        }
+
+    @staticmethod
+    def from_data(data: object) -> Entrant:
+        """The entrant that plain data describes."""
+        facts = Fields(data, "bot", ("label", "bot", "seconds", "simulations"), InvalidMatch)
+        seconds, simulations = facts.get("seconds"), facts.get("simulations")
+        return Entrant(
+            str(facts.get("label")),
+            str(facts.get("bot")),
+            Budget(
+                seconds if isinstance(seconds, int | float) else None,
+                simulations if isinstance(simulations, int) else None,
+            ),
+        )
+
+
+Key = tuple[str, str, int, int]
+"""Which game of a match: the two of the pairing, the deal, the arrangement of seats."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to be played: all that a worker has to know."""
+
+    pairing: tuple[str, str]
+    deal: int
+    arrangement: int
+    game: str
+    seed: int
+    options: Data
+    seats: tuple[Entrant, ...]
+
+    @property
+    def key(self) -> Key:
+        """Which game of the match this is."""
+        return (*self.pairing, self.deal, self.arrangement)
+
+    def data(self) -> Data:
+        """The task as plain data."""
+        return {
+            "pairing": list(self.pairing),
+            "deal": self.deal,
+            "arrangement": self.arrangement,
+            "game": self.game,
+            "seed": self.seed,
+            "options": self.options,
+            "seats": [entrant.data() for entrant in self.seats],
+        }
+
+    @staticmethod
+    def from_data(data: object) -> Task:
+        """The task that plain data describes."""
+        keys = ("pairing", "deal", "arrangement", "game", "seed", "options", "seats")
+        facts = Fields(data, "task", keys, InvalidMatch)
+        first, second = map(str, facts.items("pairing"))
+        options = facts.get("options")
+        if not isinstance(options, dict):
+            raise facts.fault("options", "must be an object")
+        return Task(
+            (first, second),
+            facts.integer("deal", 0, MOST),
+            facts.integer("arrangement", 0, MOST),
+            str(facts.get("game")),
+            facts.integer("seed", 0, MOST),
+            options,
+            tuple(map(Entrant.from_data, facts.items("seats"))),
+        )
+
+
+Arrangement = tuple[int, ...]
+"""For each seat, which of the two of a pairing sits there: 0 or 1."""
+
+
+def arrangements(players: int, one_way: bool = False) -> list[Arrangement]:
+    """How the two of a pairing sit in the games of one set."""
+    alone = [tuple(int(seat != place) for seat in range(players)) for place in range(players)]
+    if players == 2 or one_way:
+        return alone
+    return alone + [tuple(1 - side for side in seats) for seats in alone]
+
+
+@dataclass(frozen=True)
+class Match:
+    """All games of a match, before any is played.
+
+    ``games`` counts the games of each pairing, and is rounded up to whole sets. ``one_way``
+    leaves out, with three or four players, the games in which the bot named later sits alone.
+    """
+
+    game: str
+    entrants: tuple[Entrant, ...]
+    games: int
+    players: int = 2
+    seed: int = 0
+    options: Data = field(default_factory=dict)
+    one_way: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.entrants:
+            raise InvalidMatch("a match needs a bot")
+        if self.games < 1:
+            raise InvalidMatch(f"a match has at least one game, not {self.games}")
+        labels = self.labels
+        for label in labels:
+            if labels.count(label) > 1:
+                raise InvalidMatch(f"{label!r} is named twice; alone, a bot plays itself")
+        # Names what is wrong with the options, and spells out those that were not given.
+        options = new(self.game, self.players, 0, self.options).options
+        object.__setattr__(self, "options", options)
+        object.__setattr__(self, "one_way", self.one_way and self.players > 2)
+
+    @property
+    def labels(self) -> list[str]:
+        """What the bots are called."""
+        return [entrant.label for entrant in self.entrants]
+
+    @property
+    def is_self_play(self) -> bool:
+        """Whether one bot plays itself."""
+        return len(self.entrants) == 1
+
+    @property
+    def pairings(self) -> list[tuple[str, str]]:
+        """Who plays whom."""
+        labels = self.labels
+        return [(labels[0], labels[0])] if self.is_self_play else list(combinations(labels, 2))
+
+    @property
+    def arrangements(self) -> list[Arrangement]:
+        """How the two of a pairing sit in the games of one set."""
+        if self.is_self_play:
+            return [(0,) * self.players]
+        return arrangements(self.players, self.one_way)
+
+    @property
+    def deals(self) -> int:
+        """How many sets each pairing plays."""
+        return -(-self.games // len(self.arrangements))
+
+    @property
+    def games_per_pairing(self) -> int:
+        """How many games each pairing plays: what was asked for, rounded up to whole sets."""
+        return self.deals * len(self.arrangements)
+
+    @property
+    def total(self) -> int:
+        """How many games there are in all."""
+        return self.games_per_pairing * len(self.pairings)
+
+    def tasks(self) -> Iterator[Task]:
+        """Every game once. All pairings advance together, so a match may end early."""
+        for deal in range(self.deals):
+            for pairing in self.pairings:
+                for arrangement in range(len(self.arrangements)):
+                    yield self.task(pairing, deal, arrangement)
+
+    def task(self, pairing: tuple[str, str], deal: int, arrangement: int) -> Task:
+        """One game of the match."""
+        named = dict(zip(self.labels, self.entrants, strict=True))
+        sides = self.arrangements[arrangement]
+        return Task(
+            pairing,
+            deal,
+            arrangement,
+            self.game,
+            # Whichever of the two is named first: the deals stay the same.
+            derived_seed(self.seed, *sorted(pairing), deal),
+            self.options,
+            tuple(named[pairing[side]] for side in sides),
+        )
+
+    def has(self, key: Key) -> bool:
+        """Whether there is such a game in the match."""
+        first, second, deal, arrangement = key
+        return (
+            (first, second) in self.pairings
+            and 0 <= deal < self.deals
+            and 0 <= arrangement < len(self.arrangements)
+        )
+
+    def settings(self) -> dict[str, object]:
+        """What makes two matches the same, but for the number of games."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "bots": [entrant.data() for entrant in self.entrants],
+            "seed": self.seed,
+            "one_way": self.one_way,
+            "version": __version__,
+        }
+
+
+def differences(ours: Mapping[str, object], theirs: Mapping[str, object]) -> list[str]:
+    """The settings in which two matches differ, in words."""
+    return [
+        f"{key.replace('_', ' ')} {_setting(theirs.get(key))}, not {_setting(value)}"
+        for key, value in ours.items()
+        if theirs.get(key) != value
+    ]
+
+
+def _setting(value: object) -> str:
+    """A setting for a message."""
+    if isinstance(value, list):
+        return ", ".join(map(_bot, value))
+    if isinstance(value, dict):
+        return " ".join(f"{key}={entry}" for key, entry in value.items())
+    return str(value)
+
+
+def _bot(data: object) -> str:
+    """A bot and its budget, for a message."""
+    try:
+        entrant = Entrant.from_data(data)
+    except ValueError:
+        return "something else"
+    budget = entrant.budget_text
+    return f"{entrant.label} ({budget})" if budget else entrant.label

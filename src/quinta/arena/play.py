@@ -1,0 +1,220 @@
+"""One game of a match, played from its task to its outcome."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from quinta import bots
+from quinta.arena.match import MOST, Entrant, Key, Task
+from quinta.chance import derived_seed
+from quinta.fields import Fields
+from quinta.game import Data, Game
+from quinta.games import new
+from quinta.record import Record
+
+
+class InvalidOutcome(ValueError):
+    """Data that describes no outcome of a game."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played to its end. Lists have one entry for each seat."""
+
+    pairing: tuple[str, str]
+    deal: int
+    arrangement: int
+    seed: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    """The seats that won; more than one when they share the victory."""
+    turns: tuple[int, ...]
+    positions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    record: str
+
+    @property
+    def key(self) -> Key:
+        """Which game of the match this was."""
+        return (*self.pairing, self.deal, self.arrangement)
+
+    def data(self) -> Data:
+        """The outcome as plain data."""
+        return {
+            "pairing": list(self.pairing),
+            "deal": self.deal,
+            "arrangement": self.arrangement,
+            "seed": self.seed,
+            "seats": list(self.seats),
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "turns": list(self.turns),
+            "positions": list(self.positions),
+            "seconds": [round(spent, 6) for spent in self.seconds],
+            "record": self.record,
+        }
+
+    @staticmethod
+    def from_data(data: object) -> Played:
+        """The outcome that plain data describes."""
+        facts = Fields(data, "game", tuple(Played.__dataclass_fields__), InvalidOutcome)
+        pairing = facts.items("pairing")
+        seats = facts.items("seats")
+        if len(pairing) != 2 or not 2 <= len(seats) <= 4:
+            raise InvalidOutcome("game: there is something wrong with its bots")
+        scores = _numbers(facts, "scores", len(seats))
+        winners = tuple(
+            seat for seat in facts.items("winners") if isinstance(seat, int) and seat in range(4)
+        )
+        if not winners or max(winners) >= len(seats):
+            raise facts.fault("winners", "must be seats")
+        return Played(
+            (str(pairing[0]), str(pairing[1])),
+            facts.integer("deal", 0, MOST),
+            facts.integer("arrangement", 0, MOST),
+            facts.integer("seed", 0, MOST),
+            tuple(map(str, seats)),
+            scores,
+            winners,
+            _numbers(facts, "turns", len(seats)),
+            _numbers(facts, "positions", len(seats)),
+            _seconds(facts, len(seats)),
+            str(facts.get("record")),
+        )
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A game that a bot broke off: it failed, or chose a turn that is not legal."""
+
+    bot: str
+    seat: int
+    game: str
+    seed: int
+    turn: int
+    problem: str
+    record: str
+    """The game up to there."""
+
+    def __str__(self) -> str:
+        where = f"{self.game}, seed {self.seed}, seat {self.seat}, turn {self.turn}"
+        return f"the bot {self.bot!r} {self.problem} ({where})"
+
+    def data(self) -> Data:
+        """The fault as plain data."""
+        return {"fault": dict(vars(self))}
+
+    @staticmethod
+    def from_data(data: object) -> Fault:
+        """The fault that plain data describes."""
+        facts = Fields(data, "fault", tuple(Fault.__dataclass_fields__), InvalidOutcome)
+        return Fault(
+            str(facts.get("bot")),
+            facts.integer("seat", 0, 3),
+            str(facts.get("game")),
+            facts.integer("seed", 0, MOST),
+            facts.integer("turn", 0, MOST),
+            str(facts.get("problem")),
+            str(facts.get("record")),
+        )
+
+
+Outcome = Played | Fault
+
+
+def outcome_from_data(data: Mapping[str, object]) -> Outcome:
+    """What a worker reports of a task."""
+    return Fault.from_data(data["fault"]) if "fault" in data else Played.from_data(data)
+
+
+def play(task: Task) -> Outcome:
+    """Play one game. What a bot does wrong becomes a fault; nothing it does is an exception."""
+    game = new(task.game, len(task.seats), task.seed, task.options)
+    players = [_named(entrant) for entrant in task.seats]
+    record = Record.of(game, [f"seats {', '.join(players)}", f"seed {task.seed}"])
+    seats = range(len(task.seats))
+    turns, positions, seconds = [0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
+
+    def fault(seat: int, problem: str) -> Fault:
+        label = task.seats[seat].label
+        number = len(record.turns) + 1
+        return Fault(label, seat, task.game, task.seed, number, problem, record.text())
+
+    sitting: list[bots.Bot] = []
+    for seat, entrant in enumerate(task.seats):
+        try:
+            sitting.append(bots.make(entrant.bot, task.game, derived_seed(task.seed, "seat", seat)))
+        except Exception as error:
+            return fault(seat, f"cannot be made: {_words(error)}")
+    while not game.is_over:
+        seat = game.to_move
+        budget = task.seats[seat].budget
+        turn_seed = derived_seed(task.seed, "turn", len(record.turns))
+        began = time.perf_counter()
+        try:
+            decision = bots.ask(sitting[seat], game, budget, turn_seed)
+            seconds[seat] += time.perf_counter() - began
+            move, looked_at = decision.move, int(decision.positions)
+        except Exception as error:
+            return fault(seat, f"failed: {_words(error)}")
+        problem = _play_turn(record, game, move)
+        if problem:
+            return fault(seat, problem)
+        turns[seat] += 1
+        positions[seat] += looked_at
+    return Played(
+        task.pairing,
+        task.deal,
+        task.arrangement,
+        task.seed,
+        tuple(entrant.label for entrant in task.seats),
+        tuple(game.scores),
+        tuple(game.winners),
+        tuple(turns),
+        tuple(positions),
+        tuple(seconds),
+        record.text(),
+    )
+
+
+def _play_turn(record: Record, game: Game, move: int) -> str:
+    """Play a bot's turn and write it down; what is wrong with it, if anything is."""
+    try:
+        record.play(game, move)
+    except Exception as error:
+        return f"chose a turn that is not legal: {type(error).__name__}: {error}"
+    return ""
+
+
+def _words(error: Exception) -> str:
+    """Bots of other packages can fail in any way: say how and where."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} in {where.filename}, line {where.lineno}"
+
+
+def _named(entrant: Entrant) -> str:
+    """A bot's name as a note of a record can hold it."""
+    text = entrant.label.encode("ascii", "backslashreplace").decode()
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+def _numbers(facts: Fields, key: str, count: int) -> tuple[int, ...]:
+    """A whole number for each seat."""
+    values = facts.items(key)
+    numbers = [value for value in values if isinstance(value, int) and 0 <= value <= MOST]
+    if len(values) != count or len(numbers) != count:
+        raise facts.fault(key, "must be a number for each seat")
+    return tuple(numbers)
+
+
+def _seconds(facts: Fields, count: int) -> tuple[float, ...]:
+    """A time for each seat."""
+    values = facts.items("seconds")
+    times = [float(value) for value in values if isinstance(value, int | float) and value >= 0]
+    if len(values) != count or len(times) != count:
+        raise facts.fault("seconds", "must be a time for each seat")
+    return tuple(times)

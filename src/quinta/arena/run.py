@@ -1,0 +1,84 @@
+"""Playing a match from where it stands to its end."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from quinta.arena.match import Match
+from quinta.arena.play import Fault, Played
+from quinta.arena.pool import InlinePool, Pool
+from quinta.arena.results import Results
+from quinta.arena.tally import Tally
+
+Watch = Callable[[Played, bool], None]
+"""Is shown a game, and whether it was played before, in a match that is now continued."""
+
+
+class BotFailed(RuntimeError):
+    """A bot failed or played against the rules; ``fault`` tells all about it."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
+
+
+def run(
+    match: Match,
+    pool: Pool | None = None,
+    path: Path | str | None = None,
+    watch: Watch | None = None,
+    tally: Tally | None = None,
+) -> Tally:
+    """Play the games of a match; what they came to.
+
+    With ``path`` they are kept in a results file, and those that it already holds are not
+    played again. ``watch`` is shown each game, first those of the file. A bot that fails stops
+    the match with ``BotFailed``; whatever stops it, the file holds all games that are done, and
+    so does the ``tally`` that was given.
+    """
+    tally = Tally(match) if tally is None else tally
+    with contextlib.ExitStack() as stack:
+        results = None if path is None else stack.enter_context(Results(path, match))
+        done = set()
+
+        def count(played: Played, before: bool) -> None:
+            done.add(played.key)
+            tally.add(played)
+            if watch is not None:
+                watch(played, before)
+
+        for played in results.games() if results else ():
+            count(played, True)
+        tasks = [task for task in match.tasks() if task.key not in done]
+        outcomes = (pool or InlinePool()).play(tasks)
+        stack.enter_context(contextlib.closing(outcomes))
+        for outcome in outcomes:
+            if isinstance(outcome, Fault):
+                raise BotFailed(outcome)
+            with _undisturbed():
+                if results is not None:
+                    results.add(outcome)
+                count(outcome, False)
+    return tally
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Put off an interruption, so that a game is both written and counted, or neither."""
+    usual = signal.default_int_handler
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if not in_main_thread or signal.getsignal(signal.SIGINT) is not usual:
+        yield
+        return
+    interruptions: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _: interruptions.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if interruptions:
+        raise KeyboardInterrupt

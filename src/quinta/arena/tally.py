@@ -1,0 +1,225 @@
+"""What the games of a match came to, pairing by pairing and bot by bot.
+
+Only whole sets count, so that every bot has sat in every seat equally often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from statistics import fmean, stdev
+
+from quinta.arena.intervals import design_effect, win_rate_interval
+from quinta.arena.match import Arrangement, Match
+from quinta.arena.play import Played
+from quinta.arena.ratings import Encounter, Rating, Role, rate
+
+Set = list[Played]
+"""All games of one deal of a pairing, by arrangement."""
+
+
+@dataclass
+class Figures:
+    """What one bot did in some games. Scores and leads are those of each of its seats."""
+
+    games: int = 0
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    points: float = 0.0
+    scores: list[int] = field(default_factory=list)
+    leads: list[int] = field(default_factory=list)
+    turns: int = 0
+    positions: int = 0
+    seconds: float = 0.0
+
+    def add(self, played: Played, sides: Arrangement, side: int) -> None:
+        """Count a game in which the bot has this side."""
+        self.games += 1
+        share = points(played, sides, side)
+        self.points += share
+        self.won += share == 1
+        self.lost += share == 0
+        self.drawn += 0 < share < 1
+        for seat, sitting in enumerate(sides):
+            if sitting == side:
+                others = [score for other, score in enumerate(played.scores) if other != seat]
+                self.scores.append(played.scores[seat])
+                self.leads.append(played.scores[seat] - max(others))
+                self.turns += played.turns[seat]
+                self.positions += played.positions[seat]
+                self.seconds += played.seconds[seat]
+
+    @property
+    def mean_score(self) -> float:
+        return fmean(self.scores) if self.scores else 0.0
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the scores."""
+        return stdev(self.scores) if len(self.scores) > 1 else 0.0
+
+    @property
+    def mean_lead(self) -> float:
+        """How far ahead of the best other player, on average."""
+        return fmean(self.leads) if self.leads else 0.0
+
+    @property
+    def lead_spread(self) -> float:
+        """The standard deviation of the leads."""
+        return stdev(self.leads) if len(self.leads) > 1 else 0.0
+
+    @property
+    def seconds_per_turn(self) -> float:
+        return self.seconds / self.turns if self.turns else 0.0
+
+    @property
+    def positions_per_turn(self) -> float:
+        return self.positions / self.turns if self.turns else 0.0
+
+
+@dataclass(frozen=True)
+class Bout:
+    """How a bot fared against another: alone against a field of it, or one against one."""
+
+    bot: str
+    against: str
+    figures: Figures
+    win_rate: float
+    low: float
+    high: float
+    even: float
+    """The win rate of a bot that is as strong as the other."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a bot stands: its rating, unless it only played itself, and all its games."""
+
+    bot: str
+    budget: str
+    rating: Rating | None
+    figures: Figures
+
+
+class Tally:
+    """The games of a match, counted as they come in."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.games = 0
+        self._sides = match.arrangements
+        self._open: dict[tuple[str, str, int], dict[int, Played]] = {}
+        self._sets: dict[tuple[str, str], dict[int, Set]] = {
+            pairing: {} for pairing in match.pairings
+        }
+
+    def add(self, played: Played) -> None:
+        """Count one more game."""
+        self.games += 1
+        key = (*played.pairing, played.deal)
+        games = self._open.setdefault(key, {})
+        games[played.arrangement] = replace(played, record="")
+        if len(games) == len(self._sides):
+            del self._open[key]
+            self._sets[played.pairing][played.deal] = [
+                games[number] for number in range(len(self._sides))
+            ]
+
+    @property
+    def uncounted(self) -> int:
+        """How many games belong to sets that are not whole yet."""
+        return sum(map(len, self._open.values()))
+
+    def sets(self, pairing: tuple[str, str]) -> list[Set]:
+        """The whole sets of a pairing, by deal: in what order they were played is no matter."""
+        by_deal = self._sets[pairing]
+        return [by_deal[deal] for deal in sorted(by_deal)]
+
+    def bouts(self) -> list[Bout]:
+        """How each bot fared against each other one."""
+        if self.match.is_self_play:
+            return []
+        sides = (0,) if self.match.players == 2 or self.match.one_way else (0, 1)
+        return [self._bout(pairing, side) for pairing in self.match.pairings for side in sides]
+
+    def _bout(self, pairing: tuple[str, str], side: int) -> Bout:
+        numbers = [
+            number
+            for number, sides in enumerate(self._sides)
+            if self.match.players == 2 or sides.count(side) == 1
+        ]
+        sets = self.sets(pairing)
+        figures = Figures()
+        for games in sets:
+            for number in numbers:
+                figures.add(games[number], self._sides[number], side)
+        means = [self._mean(games, numbers, side) for games in sets]
+        low, high = win_rate_interval(means, len(numbers))
+        return Bout(
+            pairing[side],
+            pairing[1 - side],
+            figures,
+            fmean(means) if means else 0.0,
+            low,
+            high,
+            1 / self.match.players,
+        )
+
+    def _mean(self, games: Set, numbers: Sequence[int], side: int) -> float:
+        return fmean(points(games[number], self._sides[number], side) for number in numbers)
+
+    def standings(self) -> list[Standing]:
+        """Every bot, the strongest first."""
+        labels = self.match.labels
+        ratings = self._ratings()
+        standings = []
+        for bot, entrant in enumerate(self.match.entrants):
+            figures = self._figures(entrant.label)
+            rating = ratings[bot] if ratings and figures.games else None
+            standings.append(Standing(entrant.label, entrant.budget_text, rating, figures))
+        standings.sort(
+            key=lambda one: (-(one.rating.elo if one.rating else 0.0), labels.index(one.bot))
+        )
+        return standings
+
+    def _figures(self, label: str) -> Figures:
+        figures = Figures()
+        for pairing in self.match.pairings:
+            if label in pairing:
+                side = pairing.index(label)
+                for games in self.sets(pairing):
+                    for played, sides in zip(games, self._sides, strict=True):
+                        figures.add(played, sides, side)
+        return figures
+
+    def _ratings(self) -> list[Rating]:
+        if self.match.is_self_play:
+            return []
+        labels = self.match.labels
+        encounters = [
+            self._encounter(pairing, labels.index(pairing[0]), labels.index(pairing[1]))
+            for pairing in self.match.pairings
+        ]
+        return rate(len(labels), encounters)
+
+    def _encounter(self, pairing: tuple[str, str], first: int, second: int) -> Encounter:
+        sets = self.sets(pairing)
+        roles: list[Role] = []
+        independent = 0.0
+        for seats in sorted({sides.count(0) for sides in self._sides}):
+            numbers = [n for n, sides in enumerate(self._sides) if sides.count(0) == seats]
+            shares = [points(games[n], self._sides[n], 0) for games in sets for n in numbers]
+            roles.append(Role(seats, self.match.players - seats, len(shares), sum(shares)))
+            if shares:
+                mean = fmean(shares)
+                independent += len(numbers) * mean * (1 - mean)
+        every = range(len(self._sides))
+        means = [self._mean(games, every, 0) for games in sets]
+        effect = design_effect(means, independent / len(self._sides) ** 2)
+        return Encounter(first, second, roles, len(sets), effect)
+
+
+def points(played: Played, sides: Arrangement, side: int) -> float:
+    """The share of the victory that goes to a side."""
+    return sum(sides[seat] == side for seat in played.winners) / len(played.winners)
