@@ -23,7 +23,10 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-ENGINE = ("bits.py", "chance.py", "game.py", "garden/*.py", "pavilion/*.py")
+ENGINE = (
+    *("bits.py", "chance.py", "fields.py", "game.py", "garden/*.py", "pavilion/*.py"),
+    *("bots/fit.py", "bots/garden.py", "bots/pavilion.py", "bots/search.py"),
+)
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
@@ -82,6 +85,10 @@ def engine_extensions(scratch: Path) -> list[Any]:
     for extension in extensions:
         # A warning that a compiler of another year has thought up is no reason to stop.
         extension.extra_compile_args.append("-Wno-error")
+        # The engine's functions call each other; without this none can be inlined.
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+        # Both builds must judge alike, so a product and a sum are not fused into one rounding.
+        extension.extra_compile_args.append("-ffp-contract=off")
     return extensions
 
 
