@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from quinta.bits import BIT, count, lowest, numbers
 from quinta.chance import ImpossibleChance, Random, Report
+from quinta.fields import shown
 from quinta.garden.options import Rules
 from quinta.garden.pieces import (
     ALL,
@@ -195,7 +196,7 @@ class Display:
         last = self.bag_count - 1
         if report is not None:
             if report.given is not None:
-                self._bring_forward(report.next_given())
+                self._bring_forward(_given(report))
             report.chance.append(self.bag[last])
         self.bag_count = last
         return self.bag[last]
@@ -207,7 +208,7 @@ class Display:
         while place >= 0 and self.bag[place] != hexagon:
             place -= 1
         if place < 0:
-            raise ImpossibleChance(f"no tile {_name(hexagon)} is left in the bag")
+            raise ImpossibleChance(f"no tile {NAMES[hexagon]} is left in the bag")
         self.bag[place] = self.bag[last]
         self.bag[last] = hexagon
 
@@ -239,9 +240,9 @@ class Display:
     def _flip(self, slot: i64, report: Report | None) -> None:
         """Turn a slot's expansion face up."""
         if report is not None and report.given is not None:
-            given: i64 = report.next_given()
-            if not 0 <= given < HEXAGONS or (self.seen >> given) & 1:
-                raise ImpossibleChance(f"the expansion {_name(given)} cannot turn up here")
+            given = _given(report)
+            if (self.seen >> given) & 1:
+                raise ImpossibleChance(f"the expansion {NAMES[given]} cannot turn up here")
             self.put_on_slot(slot, given)
         expansion = self.expansion_on(slot)
         self.seen |= BIT[expansion]
@@ -285,5 +286,9 @@ class Display:
         self.deck[place] = expansion
 
 
-def _name(hexagon: i64) -> str:
-    return NAMES[hexagon] if 0 <= hexagon < HEXAGONS else f"number {hexagon}"
+def _given(report: Report) -> i64:
+    """The next given outcome, which must be the number of a hexagon."""
+    outcome = report.next_given()
+    if not 0 <= outcome < 36:
+        raise ImpossibleChance(f"{shown(outcome)} is not the number of a hexagon")
+    return outcome

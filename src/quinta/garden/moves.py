@@ -34,7 +34,7 @@ from quinta.garden.pieces import (
     NAMES,
     VALUE,
 )
-from quinta.garden.seat import Seat
+from quinta.garden.seat import BARRED, Seat
 
 if TYPE_CHECKING:
     from quinta.garden.state import QueensGarden
@@ -195,7 +195,7 @@ def _check_place(game: QueensGarden, move: i64) -> None:
             raise IllegalMove("QG-4.5", f"{q},{r} is not on the rim of an empty area")
         allowed = seat.expansion_cells(hexagon)
     if not allowed & bit:
-        if seat.barred[hexagon] & bit:
+        if seat.lines[BARRED + hexagon] & bit:
             raise IllegalMove(
                 "QG-4.7", f"{name} on {q},{r} would make a group with two identical hexagons"
             )

@@ -58,11 +58,11 @@ _PLACE_KEYS: Final = {
     "tile": ("turn", "hexagon", "cell", "payment"),
     "expansion": ("turn", "hexagon", "cell", "area", "orientation", "payment"),
 }
-_CELL: Final = r"(-?\d{1,2}),(-?\d{1,2})"
+_CELL: Final = r"(-?[0-9]{1,2}),(-?[0-9]{1,2})"
 _PLACE: Final = re.compile(rf"(tile|expansion) (\S+) at {_CELL}(?: paying (.+))?")
 _BUY: Final = re.compile(rf"buy at {_CELL}")
-_TAKE: Final = re.compile(r"([a-z]+-[a-z]+)@(\d|up)")
-_ITEM: Final = re.compile(r"(?:(\d{1,2}) )?(?:(jokers?)|(expansion )?([a-z]+-[a-z]+))")
+_TAKE: Final = re.compile(r"([a-z]+-[a-z]+)@([0-9]|up)")
+_ITEM: Final = re.compile(r"(?:([0-9]{1,2}) )?(?:(jokers?)|(expansion )?([a-z]+-[a-z]+))")
 
 
 # --- turn to data --------------------------------------------------------------------------
@@ -89,11 +89,12 @@ def data(move: int) -> Data:
 
 def _acquire_data(move: i64) -> Data:
     line = line_of(move)
-    if line > 11 or move >> 31:
+    sources = [int(source_of(move, i)) for i in range(6)]
+    taken = sum(source > 0 for source in sources)
+    if line > 11 or move >> 31 or max(sources) > FACE_UP or taken < (2 if line > 5 else 1):
         raise InvalidNotation("this is no turn of Queen's Garden")
     take: list[Data] = []
-    for i in range(6):
-        source = int(source_of(move, i))
+    for i, source in enumerate(sources):
         if source:
             name = NAMES[LINE_START[line] + i * LINE_STEP[line]]
             take.append({"hexagon": name, "from": "up" if source == FACE_UP else source})
@@ -103,9 +104,9 @@ def _acquire_data(move: i64) -> Data:
 def _place_data(move: i64) -> Data:
     hexagon = hexagon_of(move)
     cell = cell_of(move)
-    if hexagon >= len(NAMES) or cell >= len(CELLS):
-        raise InvalidNotation("this is no turn of Queen's Garden")
     payment = payment_of(move)
+    if hexagon >= len(NAMES) or cell >= len(CELLS) or payment >> 19 or payment == 1:
+        raise InvalidNotation("this is no turn of Queen's Garden")
     line = payment_line(hexagon, payment)
     tiles: list[str] = []
     expansions: list[str] = []
@@ -116,12 +117,14 @@ def _place_data(move: i64) -> Data:
         if paid & EXPANSION_BIT:
             expansions.append(name)
     jokers = int(jokers_in(hexagon, payment))
+    if jokers < 0:
+        raise InvalidNotation("this is no turn of Queen's Garden")
     facts: Data = {
         "turn": _TURNS[move & 7],
         "hexagon": NAMES[hexagon],
         "cell": list(CELLS[cell]),
     }
-    if move & 7 == EXPANSION:
+    if move & 7 == EXPANSION and area_of(cell) >= 0 and orientation_of(cell) >= 0:
         facts["area"] = int(area_of(cell))
         facts["orientation"] = int(orientation_of(cell))
     facts["payment"] = {"tiles": tiles, "expansions": expansions, "jokers": jokers}
@@ -130,6 +133,8 @@ def _place_data(move: i64) -> Data:
 
 def _pass_data(move: int) -> Data:
     layers = [numbers(discarded_tiles(move, layer)) for layer in range(3)]
+    if not set(layers[0]) >= set(layers[1]) >= set(layers[2]):
+        raise InvalidNotation("this is no turn of Queen's Garden")
     tiles = sorted(layers[0] + layers[1] + layers[2])
     expansions = numbers(discarded_expansions(move))
     return {
@@ -357,6 +362,9 @@ def _read_items(words: str | None) -> Data:
 
 def chance_text(outcomes: Sequence[int]) -> str:
     """The hexagons of tiles drawn and expansions turned up, in order."""
+    for outcome in outcomes:
+        if outcome not in range(len(NAMES)):
+            raise InvalidNotation(f"{shown(outcome)} is not the number of a hexagon")
     return " ".join(NAMES[outcome] for outcome in outcomes)
 
 

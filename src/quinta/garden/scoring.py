@@ -66,7 +66,7 @@ def load_board(path: Path | str) -> Data:
     try:
         with Path(path).open("rb") as file:
             data = tomllib.load(file)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InvalidOptions(f"scoring board {path}: {error}") from None
     try:
         return _checked_board(data)

@@ -1,7 +1,7 @@
 """One player's garden, storage and score (QG-1, QG-2, QG-4.7 to QG-4.9).
 
 Hexagons are never taken out of a garden, so what the placement rule needs is kept up to
-date as they are laid: ``near`` and ``barred`` only ever grow, and asking where a hexagon
+date as they are laid: the masks of ``lines`` only ever grow, and asking where a hexagon
 may lie is a handful of mask operations.
 """
 
@@ -31,17 +31,18 @@ EXPANSION_SPACES: Final[i64] = 2
 FIRST_SCORE: Final[i64] = 15
 FIRST_JOKERS: Final[i64] = 3
 
+NEAR: Final[i64] = 12
+BARRED: Final[i64] = 24
+
 
 @final
 class Seat:
     """A player's side of the table."""
 
     __slots__ = (
-        "barred",
         "expansions",
         "jokers",
         "lines",
-        "near",
         "near_any",
         "occupied",
         "open",
@@ -54,7 +55,7 @@ class Seat:
         "tiles",
     )
 
-    def __init__(self, tiles: vec[i64], lines: vec[i64], near: vec[i64], barred: vec[i64]) -> None:
+    def __init__(self, tiles: vec[i64], lines: vec[i64]) -> None:
         self.score: i64 = FIRST_SCORE
         self.passed = False
         # Storage: a heap of tiles, a mask of expansions, jokers.
@@ -69,21 +70,19 @@ class Seat:
         self.printed: i64 = 0
         self.placed: i64 = 0
         self.pavilions: i64 = 0
-        # For each line its cells and the cells beside them; for each hexagon the cells
-        # where it would make a group with two identical ones.
+        # For each line its cells; from NEAR on, the cells beside those; from BARRED on, for
+        # each hexagon the cells where it would make a group with two identical ones.
         self.lines = lines
-        self.near = near
         self.near_any: i64 = 0
-        self.barred = barred
 
     @staticmethod
     def empty() -> Seat:
         """A seat at the start of a game (QG-3.1)."""
-        return Seat(vec[i64]([0] * 3), vec[i64]([0] * 12), vec[i64]([0] * 12), vec[i64]([0] * 36))
+        return Seat(vec[i64]([0] * 3), vec[i64]([0] * 60))
 
     def copy(self) -> Seat:
         """An independent seat in the same state."""
-        seat = Seat(self.tiles[:], self.lines[:], self.near[:], self.barred[:])
+        seat = Seat(self.tiles[:], self.lines[:])
         seat.score = self.score
         seat.passed = self.passed
         seat.tile_count = self.tile_count
@@ -111,8 +110,9 @@ class Seat:
 
     def matching_cells(self, hexagon: i64) -> i64:
         """All cells that QG-4.7 allows a hexagon, whether they are in play or not."""
-        fits = ~self.near_any | self.near[hexagon // 6] | self.near[6 + hexagon % 6]
-        return fits & ~self.barred[hexagon] & ~self.occupied
+        lines = self.lines
+        fits = ~self.near_any | lines[NEAR + hexagon // 6] | lines[NEAR + 6 + hexagon % 6]
+        return fits & ~lines[BARRED + hexagon] & ~self.occupied
 
     def tile_cells(self, hexagon: i64) -> i64:
         """Where a tile may be placed (QG-4.4)."""
@@ -173,16 +173,15 @@ class Seat:
         ``start + i * step``, and lies where this line crosses line ``across + i``.
         """
         lines = self.lines
-        barred = self.barred
         cells = lines[line]
-        self.near[line] |= NEIGHBOURS[cell]
+        lines[NEAR + line] |= NEIGHBOURS[cell]
         group, around = group_at(cell, cells)
         members: i64 = 0
         i: i64 = 0
         while i < 6:
             if lines[across + i] & group:
                 members |= BIT[i]
-                barred[start + i * step] |= around
+                lines[BARRED + start + i * step] |= around
             i += 1
         rest = cells & ~group
         while rest:
@@ -192,7 +191,7 @@ class Seat:
             if joint and self._shares(across, other, members):
                 i = 0
                 while i < 6:
-                    barred[start + i * step] |= joint
+                    lines[BARRED + start + i * step] |= joint
                     i += 1
 
     def _shares(self, across: i64, group: i64, members: i64) -> bool:

@@ -343,6 +343,8 @@ def _count_expansions(game: QueensGarden, fields: Fields) -> None:
     display = game.display
     returned: i64 = 0
     for expansion in fields.names("returned", NUMBERS):
+        if (returned >> expansion) & 1:
+            raise fields.fault("returned", f"has {NAMES[expansion]} twice (QG-1)")
         returned |= BIT[expansion]
     held = numbers(display.shown) + numbers(returned)
     bought: i64 = 0
@@ -361,8 +363,8 @@ def _count_expansions(game: QueensGarden, fields: Fields) -> None:
     came_up = size * (game.number - 1) + display.opened - covered
     if count(display.seen) > came_up:
         raise InvalidPosition(
-            f"position: {count(display.seen)} expansions have been seen, but only {came_up} can have "
-            f"been turned up by now (QG-4.2)"
+            f"position: {count(display.seen)} expansions have been seen, but only {came_up} can "
+            f"have been turned up by now (QG-4.2)"
         )
     below_top: i64 = display.stack - 1 if display.stack else 0
     to_come = covered + below_top + size * (4 - game.number)
@@ -437,16 +439,20 @@ def _read_hidden(display: Display, hidden: Fields) -> None:
     if Counter(bag) != in_bag:
         raise hidden.fault("bag", "does not hold just the tiles that are left for it (QG-1)")
     _fill_bag(display, bag[::-1])
-    order: list[int] = []
-    stacks = hidden.items("stacks")
-    for number, stack in enumerate(stacks):
-        order += Fields({"stack": stack}, f"stack {number}", ("stack",), InvalidPosition).names(
+    stacks = [
+        Fields({"stack": stack}, f"hidden, stack {number}", ("stack",), InvalidPosition).names(
             "stack", NUMBERS
         )
+        for number, stack in enumerate(hidden.items("stacks"))
+    ]
+    size = int(display.rules.stack)
+    rounds = [place // size for place in display.places_to_come()]
+    sizes = [rounds.count(number) for number in range(int(display.first) // size, 4)]
+    if [len(stack) for stack in stacks] != sizes:
+        raise hidden.fault("stacks", f"must be lists of {sizes} expansions (QG-3.2)")
+    order = [expansion for stack in stacks for expansion in stack]
     rest = hidden.names("rest", NUMBERS)
-    if sorted(order + rest) != numbers(ALL & ~display.seen) or len(order) != len(
-        display.places_to_come()
-    ):
+    if sorted(order + rest) != numbers(ALL & ~display.seen):
         raise hidden.fault(
             "stacks", "and the rest do not hold just the expansions not seen so far (QG-1)"
         )

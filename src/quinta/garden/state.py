@@ -117,18 +117,19 @@ class QueensGarden:
         """Every legal turn exactly once, as a lazy sequence."""
         return LegalMoves(self)
 
-    def play(self, move: Move, report: Report | None = None) -> None:
+    def play(self, move: object, report: Report | None = None) -> None:
         """Play one turn, or raise ``IllegalMove`` and change nothing."""
-        check(self, move)
+        turn = check(self, move)
         if report is not None and report.given is not None:
             # Given outcomes can prove impossible half-way, so they are tried on a copy.
             trial = self.copy()
             trial._report = Report(report.given)
-            trial.apply(move)
+            trial._report.chance = list(report.chance)
+            trial.apply(turn)
             trial._report.check_all_used()
         self._report = report
         try:
-            self.apply(move)
+            self.apply(turn)
         finally:
             self._report = None
 
@@ -205,7 +206,11 @@ class QueensGarden:
         """A small choice as plain JSON data."""
         return steps.data(step)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _unpickled, (self.snapshot(),)
+
     def _repr_svg_(self) -> str:
+        # Drawing stands above the engine, so it is reached only when a picture is asked for.
         from quinta.draw import svg
 
         return svg(self.snapshot(hidden=False))
@@ -420,3 +425,7 @@ class QueensGarden:
         self.seat = NOBODY
         if self._report is not None:
             self._report.add("over", scores=self.scores, winners=self.winners)
+
+
+def _unpickled(data: Data) -> QueensGarden:
+    return snapshot.from_data(data)

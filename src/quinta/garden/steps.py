@@ -206,20 +206,20 @@ def _payment_path(hexagon: int, payment: int) -> list[int]:
 
 def _discards(game: QueensGarden, path: Sequence[int], rest: list[int]) -> list[int]:
     """What can be discarded after what has been, in ascending order, or done."""
-    if rest and rest[-1] == _DONE:
-        _discards(game, path, rest[:-1])
-        return []
+    done = bool(rest) and rest[-1] == _DONE
     seat = game.seats[game.seat]
     tiles = [heap_count(seat.tiles, 0, hexagon) for hexagon in range(36)]
     held = [int(copies) for copies in tiles] + [
         seat.expansions >> hexagon & 1 for hexagon in range(36)
     ]
     last = _TILE
-    for step in rest:
+    for step in rest[:-1] if done else rest:
         if not last <= step < _JOKER or not held[step - _TILE]:
             raise _astray(path)
         held[step - _TILE] -= 1
         last = step
+    if done:
+        return []
     return [step for step in range(last, _JOKER) if held[step - _TILE]] + [_DONE]
 
 
