@@ -99,6 +99,12 @@ class Report:
         self.chance: list[int] = []
         self.given: list[int] | None = None if given is None else list(given)
 
+    def trial(self) -> Report:
+        """A report with the same outcomes given and drawn, to try the turn with."""
+        report = Report(self.given)
+        report.chance = list(self.chance)
+        return report
+
     def add(self, event: str, **facts: object) -> None:
         """Note one event."""
         self.events.append({"event": event, **facts})

@@ -10,7 +10,11 @@ _SHOWN: Final = 60
 
 def shown(value: object) -> str:
     """A value for an error message, cut when it is long."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):
+        # Data nested too deep, or a number with more digits than Python writes.
+        return f"{type(value).__name__} too large to show"
     return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from quinta.chance import Random, Report
+from quinta.fields import shown
 
 Move = int
 """One whole turn. Opaque: ``Game.text`` and ``Game.move_data`` say what it is."""
@@ -143,15 +144,45 @@ class Game(Protocol):
     def _repr_svg_(self) -> str: ...
 
 
+def checked_options(
+    options: Mapping[str, object] | None, known: Sequence[str], title: str
+) -> Mapping[str, object]:
+    """Options of a game, all of which it knows."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise InvalidOptions(f"options must be a mapping, not {type(options).__name__}")
+    for key in options:
+        if key not in known:
+            raise InvalidOptions(f"unknown option {shown(key)}: {title} has {', '.join(known)}")
+    return options
+
+
+def checked_turn(move: object) -> Move:
+    """Something of the type that turns have."""
+    if isinstance(move, bool) or not isinstance(move, int):
+        raise TypeError(
+            f"a turn is an int, not {type(move).__name__}: use parse() or move_from_data()"
+        )
+    return move
+
+
+def checked_text(text: object) -> str:
+    """Something of the type that texts have."""
+    if not isinstance(text, str):
+        raise TypeError(f"a text is a str, not {type(text).__name__}")
+    return text
+
+
 def checked_players(players: object) -> int:
     """A number of players both games can be played with."""
     if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-        raise InvalidOptions(f"players must be 2, 3 or 4, not {players!r}")
+        raise InvalidOptions(f"players must be 2, 3 or 4, not {shown(players)}")
     return players
 
 
 def checked_seat(seat: object, players: int) -> int:
     """A seat of a table with so many players."""
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise InvalidOptions(f"starts must be a seat from 0 to {players - 1}, not {seat!r}")
+        raise InvalidOptions(f"starts must be a seat from 0 to {players - 1}, not {shown(seat)}")
     return seat

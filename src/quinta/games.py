@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quinta.chance import fresh_seed
+from quinta.fields import shown
 from quinta.game import Game, InvalidOptions, InvalidPosition
 from quinta.garden import QueensGarden
 from quinta.pavilion import SummerPavilion
@@ -39,9 +40,9 @@ def new(
     ``options`` are described in docs/options.md; ``InvalidOptions`` says what is wrong with them.
     """
     if not isinstance(name, str) or name not in GAMES:
-        raise InvalidOptions(f"unknown game {name!r}: there are {' and '.join(GAMES)}")
+        raise InvalidOptions(f"unknown game {shown(name)}: there are {' and '.join(GAMES)}")
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise InvalidOptions(f"seed must be a whole number, not {seed!r}")
+        raise InvalidOptions(f"seed must be a whole number, not {shown(seed)}")
     return GAMES[name].new(players, fresh_seed() if seed is None else seed, options)
 
 
@@ -51,5 +52,7 @@ def from_snapshot(data: Mapping[str, object]) -> Game:
         raise InvalidPosition(f"a position is an object, not {type(data).__name__}")
     name = data.get("game")
     if not isinstance(name, str) or name not in GAMES:
-        raise InvalidPosition(f"position: game must be one of {', '.join(GAMES)}, not {name!r}")
+        raise InvalidPosition(
+            f"position: game must be one of {', '.join(GAMES)}, not {shown(name)}"
+        )
     return GAMES[name].from_snapshot(data)

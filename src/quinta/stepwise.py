@@ -12,6 +12,7 @@ between them and works for both games:
 from __future__ import annotations
 
 from quinta.chance import Report
+from quinta.fields import shown
 from quinta.game import Data, Game, IllegalMove, Move
 
 
@@ -35,7 +36,7 @@ class Stepwise:
         if step not in self.choices():
             raise IllegalMove(
                 "QG-4" if self.game.name == "queens-garden" else "SP-4",
-                f"{step!r} cannot be chosen here",
+                f"{shown(step)} cannot be chosen here",
             )
         self.path.append(step)
 

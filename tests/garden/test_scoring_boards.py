@@ -13,7 +13,7 @@ from quinta.garden.scoring import board_data, load_board
 ROUNDS: list[dict[str, int]] = [{"green": 1}, {"bird": 2}, {"lilac": 0, "tree": 99}, {"lime": 1}]
 
 FAULTS: list[tuple[str, object, str]] = [
-    ("a name that is unknown", "mine", "board 'mine' is unknown: choose standard, variant or"),
+    ("a name that is unknown", "mine", "board 'mine' is unknown: choose standard or variant, or"),
     ("no board", None, "board None is unknown"),
     ("a list", [ROUNDS], "is unknown"),
     ("an entry too many", {"rounds": ROUNDS, "x": 1}, "a scoring board has no entry 'x'"),
@@ -60,8 +60,8 @@ FAULTS: list[tuple[str, object, str]] = [
         {"rounds": ROUNDS, "group_bonus": {"3": -1}},
         "points for a group of 3 must be a whole number from 0 to 99",
     ),
-    ("a name that is no text", {"rounds": ROUNDS, "name": 3}, "a board's name is text"),
-    ("a long name", {"rounds": ROUNDS, "name": "x" * 61}, "text of at most 60 characters"),
+    ("a name that is no text", {"rounds": ROUNDS, "name": 3}, "a board's name is one line"),
+    ("a long name", {"rounds": ROUNDS, "name": "x" * 61}, "at most 60 printable characters"),
 ]
 
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from quinta.bits import BIT, count, lowest, nth
-from quinta.game import IllegalMove
+from quinta.game import IllegalMove, checked_turn
 from quinta.garden.board import CELLS
 from quinta.garden.display import SLOTS
 from quinta.garden.payment import affordable, fault_in, payments
@@ -108,12 +108,9 @@ def discarded_tiles(move: int, layer: int) -> int:
 # --- checking one turn ---------------------------------------------------------------------
 
 
-def check(game: QueensGarden, move: object) -> int:
+def check(game: QueensGarden, turn: object) -> int:
     """The turn itself if it is legal here; otherwise an error that says why not."""
-    if isinstance(move, bool) or not isinstance(move, int):
-        raise TypeError(
-            f"a turn is an int, not {type(move).__name__}: use parse() or move_from_data()"
-        )
+    move = checked_turn(turn)
     if game.over:
         raise IllegalMove("QG-7", "the game is over")
     kind = move & 7

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from quinta.bits import numbers
 from quinta.fields import Fields, shown
-from quinta.game import Data, IllegalMove, InvalidNotation
+from quinta.game import Data, IllegalMove, InvalidNotation, checked_text, checked_turn
 from quinta.garden.board import (
     AREA_CENTRES,
     CELL_NUMBERS,
@@ -70,9 +70,7 @@ _ITEM: Final = re.compile(r"(?:([0-9]{1,2}) )?(?:(jokers?)|(expansion )?([a-z]+-
 
 def data(move: int) -> Data:
     """A turn as plain JSON data."""
-    if isinstance(move, bool) or not isinstance(move, int):
-        raise TypeError(f"a turn is an int, not {type(move).__name__}")
-    kind = move & 7
+    kind = checked_turn(move) & 7
     if move < 0 or kind > PASS or (kind != PASS and move >> 40) or move >> 147:
         raise InvalidNotation("this is no turn of Queen's Garden")
     if kind == PASS:
@@ -297,9 +295,7 @@ def _items_text(pieces: object) -> str:
 
 def parse(line: str) -> int:
     """The turn that a line of text means."""
-    if not isinstance(line, str):
-        raise TypeError(f"a turn's text is a str, not {type(line).__name__}")
-    words = " ".join(line.split())
+    words = " ".join(checked_text(line).split())
     if words == "pass":
         return int(PASS)
     if words.startswith("pass discarding "):

@@ -8,7 +8,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.game import Data, InvalidOptions, checked_players, checked_seat
+from quinta.fields import shown
+from quinta.game import Data, InvalidOptions, checked_options, checked_players, checked_seat
 from quinta.garden.scoring import BOARDS, board_data, group_bonuses, points_to_come, wheel_points
 
 EDITIONS: Final[dict[str, tuple[bool, str]]] = {
@@ -30,24 +31,17 @@ class Rules:
 
     def __init__(self, players: object, options: Mapping[str, object] | None) -> None:
         self.players = checked_players(players)
-        given = {} if options is None else options
-        if not isinstance(given, Mapping):
-            raise InvalidOptions(f"options must be a mapping, not {type(given).__name__}")
-        for key in given:
-            if key not in _KEYS:
-                raise InvalidOptions(
-                    f"unknown option {key!r}: Queen's Garden has {', '.join(_KEYS)}"
-                )
+        given = checked_options(options, _KEYS, "Queen's Garden")
         edition = given.get("edition", "en")
         if not isinstance(edition, str) or edition not in EDITIONS:
-            raise InvalidOptions(f"edition {edition!r} is not one of {', '.join(EDITIONS)}")
+            raise InvalidOptions(f"edition {shown(edition)} is not one of {', '.join(EDITIONS)}")
         preset_repeat, preset_refill = EDITIONS[edition]
         repeat = given.get("repeat_payment", preset_repeat)
         if not isinstance(repeat, bool):
-            raise InvalidOptions(f"repeat_payment must be true or false, not {repeat!r}")
+            raise InvalidOptions(f"repeat_payment must be true or false, not {shown(repeat)}")
         refill = given.get("refill", preset_refill)
         if not isinstance(refill, str) or refill not in REFILLS:
-            raise InvalidOptions(f"refill {refill!r} is not one of {', '.join(REFILLS)}")
+            raise InvalidOptions(f"refill {shown(refill)} is not one of {', '.join(REFILLS)}")
         self.edition = edition
         self.repeat = repeat
         self.refill_when_empty = refill == "empty"

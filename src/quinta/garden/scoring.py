@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.bits import count, lowest, numbers
+from quinta.fields import shown
 from quinta.game import Data, InvalidOptions
 from quinta.garden.board import CELLS, group_at
 from quinta.garden.pieces import LINES, NAMES, heap_hexagons
@@ -56,7 +57,8 @@ def board_data(board: object) -> Data:
         return {"rounds": [dict(scored) for scored in _VARIANT], "group_bonus": bonus}
     if not isinstance(board, Mapping):
         raise InvalidOptions(
-            f"board {board!r} is unknown: choose standard, variant or give a scoring board as data"
+            f"board {shown(board)} is unknown: choose standard or variant, or give a scoring board "
+            "as data"
         )
     return _checked_board(board)
 
@@ -77,7 +79,7 @@ def load_board(path: Path | str) -> Data:
 def _checked_board(board: Mapping[str, object]) -> Data:
     unknown = [str(key) for key in board if key not in ("name", "rounds", "group_bonus")]
     if unknown:
-        raise InvalidOptions(f"a scoring board has no entry {unknown[0]!r}")
+        raise InvalidOptions(f"a scoring board has no entry {shown(unknown[0])}")
     rounds = board.get("rounds")
     if not isinstance(rounds, list) or len(rounds) != ROUNDS:
         raise InvalidOptions("a scoring board needs 'rounds', a list of four")
@@ -87,8 +89,10 @@ def _checked_board(board: Mapping[str, object]) -> Data:
     checked: Data = {}
     if "name" in board:
         name = board["name"]
-        if not isinstance(name, str) or len(name) > _LONGEST_NAME:
-            raise InvalidOptions(f"a board's name is text of at most {_LONGEST_NAME} characters")
+        if not isinstance(name, str) or len(name) > _LONGEST_NAME or not name.isprintable():
+            raise InvalidOptions(
+                f"a board's name is one line of at most {_LONGEST_NAME} printable characters"
+            )
         checked["name"] = name
     checked["rounds"] = [_checked_round(n + 1, scored) for n, scored in enumerate(rounds)]
     checked["group_bonus"] = {
@@ -103,7 +107,9 @@ def _checked_round(number: int, scored: object) -> dict[str, int]:
         raise InvalidOptions(f"round {number} of a scoring board must map categories to points")
     for name in scored:
         if name not in LINES:
-            raise InvalidOptions(f"round {number} scores {name!r}, which is no colour or pattern")
+            raise InvalidOptions(
+                f"round {number} scores {shown(name)}, which is no colour or pattern"
+            )
     return {
         str(name): _checked_points(f"{name} in round {number}", points)
         for name, points in scored.items()
@@ -113,7 +119,7 @@ def _checked_round(number: int, scored: object) -> dict[str, int]:
 def _checked_size(size: object) -> str:
     sizes = [str(n) for n in range(SMALLEST_GROUP, LARGEST_GROUP + 1)]
     if str(size) not in sizes:
-        raise InvalidOptions(f"a bonus for groups of {size!r}: only sizes 3 to 6 score (QG-7)")
+        raise InvalidOptions(f"a bonus for groups of {shown(size)}: only sizes 3 to 6 score (QG-7)")
     return str(size)
 
 
@@ -202,11 +208,14 @@ def all_group_points(seat: Seat, bonuses: vec[i64]) -> i64:
 def breakdown(game: QueensGarden, seat_number: int) -> Data:
     """What the round and the end would score for a seat now, item by item."""
     seat = game.seats[seat_number]
+    this_round = _round_items(seat, game.rules.wheel, game.round)
+    # Final scoring comes after the round's points, which count against the floor (QG-4.11).
+    points = 0 if game.over else round_points(seat, game.rules.wheel, game.number)
     return {
         "seat": seat_number,
         "score": int(seat.score),
-        "round": _round_items(seat, game.rules.wheel, game.round),
-        "final": _final_items(seat, game.rules.bonuses),
+        "round": this_round,
+        "final": final_breakdown(seat, game.rules.bonuses, points),
     }
 
 
@@ -225,10 +234,11 @@ def _round_items(seat: Seat, wheel: vec[i64], round_: int) -> Data:
     return {"points": int(round_points(seat, wheel, round_)), "items": items}
 
 
-def _final_items(seat: Seat, bonuses: vec[i64]) -> Data:
+def final_breakdown(seat: Seat, bonuses: vec[i64], to_come: i64 = 0) -> Data:
+    """What the end scores for a seat, item by item, after so many points still to come."""
     jokers = int(seat.jokers)
     kept = heap_hexagons(seat.tiles, 0) + numbers(seat.expansions)
-    lost = min(int(storage_loss(seat)), int(seat.score) + jokers)
+    lost = min(int(storage_loss(seat)), int(seat.score + to_come) + jokers)
     items: list[Data] = [
         {"kind": "jokers", "count": jokers, "points": jokers},
         {"kind": "storage", "pieces": [NAMES[hexagon] for hexagon in kept], "points": -lost},

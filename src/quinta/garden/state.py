@@ -123,8 +123,7 @@ class QueensGarden:
         if report is not None and report.given is not None:
             # Given outcomes can prove impossible half-way, so they are tried on a copy.
             trial = self.copy()
-            trial._report = Report(report.given)
-            trial._report.chance = list(report.chance)
+            trial._report = report.trial()
             trial.apply(turn)
             trial._report.check_all_used()
         self._report = report
@@ -414,7 +413,7 @@ class QueensGarden:
     def _end(self) -> None:
         """Final scoring (QG-7)."""
         if self._report is not None:
-            scored = [part["final"] for part in self.breakdown()]
+            scored = [scoring.final_breakdown(seat, self.rules.bonuses) for seat in self.seats]
             self._report.add("final-scored", seats=scored)
         for number, seat in enumerate(self.seats):
             self._gain(number, seat.jokers, "jokers", "QG-7.1")

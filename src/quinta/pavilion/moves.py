@@ -9,6 +9,7 @@ The low three bits of a turn say what it is, the rest is the player's whole deci
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator
 from typing import Final, final
 
@@ -118,7 +119,7 @@ def fault(
         return IllegalMove("SP-7", "the game is over")
     clause = "SP-4" if phase == DRAFTING else "SP-5"
     if not is_turn(move):
-        return IllegalMove(clause, f"{move} is no turn of Summer Pavilion")
+        return IllegalMove(clause, "this is no turn of Summer Pavilion")
     code: i64 = move
     kind = code & 7
     if phase == DRAFTING:
@@ -257,6 +258,7 @@ class LegalMoves:
 
     def __getitem__(self, index: int) -> int:
         length: int = self._length
+        index = operator.index(index)
         if not -length <= index < length:
             raise IndexError(f"there are {length} legal turns, none with index {index}")
         return self._at(index if index >= 0 else index + length)

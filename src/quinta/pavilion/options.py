@@ -7,7 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quinta.game import Data, InvalidOptions, checked_players, checked_seat
+from quinta.fields import shown
+from quinta.game import Data, InvalidOptions, checked_options, checked_players, checked_seat
 from quinta.pavilion.board import SIDES
 
 _KEYS: Final = ("board", "starts")
@@ -20,17 +21,10 @@ class Rules:
     __slots__ = ("factories", "players", "side", "starts")
 
     def __init__(self, players: object, options: Mapping[str, object] | None) -> None:
-        given = {} if options is None else options
-        if not isinstance(given, Mapping):
-            raise InvalidOptions(f"options must be a mapping, not {type(given).__name__}")
-        for key in given:
-            if key not in _KEYS:
-                raise InvalidOptions(
-                    f"unknown option {key!r}: Summer Pavilion has {', '.join(_KEYS)}"
-                )
+        given = checked_options(options, _KEYS, "Summer Pavilion")
         board = given.get("board", "standard")
         if not isinstance(board, str) or board not in SIDES:
-            raise InvalidOptions(f"board {board!r} is not one of {', '.join(SIDES)}")
+            raise InvalidOptions(f"board {shown(board)} is not one of {', '.join(SIDES)}")
         self.players: i64 = checked_players(players)
         self.side = SIDES[board]
         self.starts: i64 = checked_seat(given.get("starts", 0), self.players)

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quinta.chance import Random, Report, fresh_seed
-from quinta.game import Data, Move
+from quinta.game import Data, Move, checked_turn
 from quinta.pavilion import notation, playout, scoring, snapshot, steps, turns
 from quinta.pavilion.moves import DRAFTING, OVER, LegalMoves, fault
 from quinta.pavilion.options import Rules
@@ -190,24 +190,21 @@ class SummerPavilion:
 
     def play(self, move: object, report: Report | None = None) -> None:
         """Play one turn, or raise ``IllegalMove`` and change nothing."""
-        if isinstance(move, bool) or not isinstance(move, int):
-            raise TypeError(
-                f"a turn is an int, not {type(move).__name__}: use parse() or move_from_data()"
-            )
+        turn = checked_turn(move)
         table = self.table
         seat = self.seats[self.to_move]
-        problem = fault(move, self.phase, self.wild, table.sources, table.supply, seat)
+        problem = fault(turn, self.phase, self.wild, table.sources, table.supply, seat)
         if problem is not None:
             raise problem
         if report is None:
-            turns.apply(self, move)
+            turns.apply(self, turn)
             return
         if report.given is not None:
             # Given outcomes can prove impossible half-way, so they are tried on a copy.
-            trial = Report(report.given)
-            self.copy()._apply_reporting(move, trial)
+            trial = report.trial()
+            self.copy()._apply_reporting(turn, trial)
             trial.check_all_used()
-        self._apply_reporting(move, report)
+        self._apply_reporting(turn, report)
 
     def apply(self, move: int) -> None:
         """Play a turn that is known to be legal."""

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from quinta.bits import BIT
 from quinta.chance import ImpossibleChance, Random, Report
+from quinta.fields import shown
 from quinta.pavilion.pieces import (
     COLOURS,
     EVERY_TILE,
@@ -155,7 +156,7 @@ class Table:
         if report.given is not None:
             colour = report.next_given()
             if colour not in range(len(COLOURS)):
-                raise ImpossibleChance(f"{colour!r} is not the number of a colour")
+                raise ImpossibleChance(f"{shown(colour)} is not the number of a colour")
             found = top
             while found >= 0 and bag[found] != colour:
                 found -= 1
