@@ -25,7 +25,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = (
     *("bits.py", "chance.py", "fields.py", "game.py", "garden/*.py", "pavilion/*.py"),
-    *("bots/fit.py", "bots/garden.py", "bots/pavilion.py", "bots/search.py"),
+    *("bots/fit.py", "bots/garden.py", "bots/pavilion.py", "bots/pavilion_plan.py"),
+    "bots/search.py",
 )
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 

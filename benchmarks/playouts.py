@@ -24,6 +24,7 @@ import time
 import tracemalloc
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import quinta
 
@@ -77,7 +78,7 @@ def open_spiel_game(name: str) -> Task:
     return play
 
 
-def tasks() -> Iterator[tuple[dict[str, object], Task]]:
+def tasks() -> Iterator[tuple[dict[str, Any], Task]]:
     """All that is measured of this build."""
     for name in quinta.GAMES:
         for players in (2, 4):
@@ -102,7 +103,7 @@ def tasks() -> Iterator[tuple[dict[str, object], Task]]:
                     game.copy()
                 return 1000
 
-            facts: dict[str, object] = {"game": name, "players": players}
+            facts: dict[str, Any] = {"game": name, "players": players}
             mean = statistics.mean(lengths)
             yield {**facts, "what": "playout", "turns_per_game": round(mean, 1)}, playout
             yield {**facts, "what": "stepped"}, stepped
@@ -158,11 +159,14 @@ def measure(seconds: float, rounds: int) -> None:
         for turn in range(rounds):
             chess.append(rate(chess_game, seconds, 1000 * turn))
             ours.append(rate(task, seconds, 1000 * turn))
+        speed = statistics.median(ours)
+        if "turns_per_game" in facts:
+            facts["games_per_second"] = round(speed / facts["turns_per_game"])
         result = {
             "benchmark": "playouts",
             "build": build,
             **facts,
-            "per_second": round(statistics.median(ours)),
+            "per_second": round(speed),
             "python_chess_moves_per_second": round(statistics.median(chess)),
             "ratio": round(statistics.median(a / b for a, b in zip(ours, chess, strict=True)), 2),
         }

@@ -2,7 +2,8 @@
 
 Blocks of code are told apart by their language. ``python`` is a doctest; ``json`` a position, a
 turn or a scoring board; ``toml`` a scoring board; ``console`` commands with what they print;
-``text`` the text of a turn, or of a record; ``sh`` what is not run here. In what is printed,
+``text`` the text of a turn, or of a record; ``sh``, ``ini`` and ``diagram`` what is not run here.
+In what is printed,
 ``...`` stands for anything, and times and the build do not matter.
 """
 
@@ -30,7 +31,7 @@ from quinta.cli import main
 from quinta.garden.scoring import board_data, load_board
 
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
-LANGUAGES = {"python", "json", "toml", "console", "text", "sh"}
+LANGUAGES = {"python", "json", "toml", "console", "text", "sh", "diagram", "ini"}
 LARGEST_PICTURE = 150_000
 
 

@@ -1,0 +1,56 @@
+"""More processes for one search: each searches alone, what they found is added up."""
+
+from __future__ import annotations
+
+import multiprocessing
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+
+from quinta.bots.base import Budget
+from quinta.bots.search import Search, Settings
+from quinta.bots.weights import brain_for
+from quinta.game import Data, Game
+from quinta.games import from_snapshot
+
+
+@dataclass(frozen=True)
+class Found:
+    """What one process found at the root."""
+
+    moves: list[int]
+    visits: list[int]
+    totals: list[float]
+    positions: int
+
+
+class Crew:
+    """So many processes that help with searches; they start with the first one."""
+
+    def __init__(self, helpers: int) -> None:
+        if helpers < 1:
+            raise ValueError(f"a crew has at least one helper, not {helpers}")
+        self._helpers = helpers
+        self._pool = ProcessPoolExecutor(helpers, multiprocessing.get_context("spawn"))
+
+    def start(
+        self, view: Game, settings: Settings, budget: Budget, seed: int
+    ) -> list[Future[Found]]:
+        """Set all helpers to work on a position."""
+        facts = view.snapshot(hidden=False)
+        return [
+            self._pool.submit(_help, facts, settings, budget, seed + helper)
+            for helper in range(1, self._helpers + 1)
+        ]
+
+
+def _help(facts: Data, settings: Settings, budget: Budget, seed: int) -> Found:
+    game = from_snapshot(facts).redealt(seed)
+    search = Search(game, brain_for(game.name), settings, seed)
+    search.run(budget.simulations or 0, budget.seconds or 0.0)
+    root = search.root
+    return Found(
+        root.moves,
+        [int(visits) for visits in root.visits],
+        list(root.totals),
+        int(search.positions),
+    )

@@ -1,0 +1,84 @@
+"""The bots themselves: random turns, one turn ahead, tree search."""
+
+from __future__ import annotations
+
+from quinta.bots.base import Budget, Candidate, Decision
+from quinta.bots.crew import Crew
+from quinta.bots.search import Brain, Search, Settings, judge
+from quinta.chance import Random
+from quinta.game import Game
+
+
+class RandomBot:
+    """Plays random turns, drawn as playouts draw them."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def decide(self, view: Game, budget: Budget) -> Decision:
+        return Decision(view.random_move(self._random))
+
+
+class GreedyBot:
+    """Plays the turn after which its brain expects the largest lead.
+
+    With a ``slip``, it takes one of the turns that look nearly as good: each falls behind the
+    best by less than a lead drawn afresh for every turn, ``slip`` points on average.
+    """
+
+    def __init__(self, brain: Brain, seed: int = 0, slip: float = 0.0) -> None:
+        self._brain = brain
+        self._random = Random(seed)
+        self._slip = slip
+
+    def decide(self, view: Game, budget: Budget) -> Decision:
+        judged = judge(self._brain, view)
+        candidates = tuple(Candidate(move, lead, 1) for lead, move in judged)
+        chosen = candidates[0]
+        if self._slip:
+            allowed = self._slip * int(self._random.below(1 << 20)) / (1 << 19)
+            near = [turn for turn in candidates if turn.value >= chosen.value - allowed]
+            chosen = near[self._random.below(len(near))]
+        return Decision(chosen.move, chosen.value, candidates, len(candidates))
+
+
+class SearchBot:
+    """Searches the tree of turns as long as its budget lasts.
+
+    What it found out about the positions that then came up it keeps for its next turn. With a
+    ``crew``, other processes search as well, and what all found is added up.
+    """
+
+    def __init__(
+        self,
+        brain: Brain,
+        settings: Settings,
+        usual: Budget,
+        seed: int,
+        crew: Crew | None = None,
+    ) -> None:
+        self._brain = brain
+        self._settings = settings
+        self._usual = usual
+        self._random = Random(seed)
+        self._crew = crew
+        self._last: Search | None = None
+
+    def decide(self, view: Game, budget: Budget) -> Decision:
+        if budget.seconds is None and budget.simulations is None:
+            budget = self._usual
+        seed = int(self._random.below(1 << 29))
+        others = self._crew.start(view, self._settings, budget, seed) if self._crew else []
+        search = Search(view, self._brain, self._settings, seed, self._last)
+        search.run(budget.simulations or 0, budget.seconds or 0.0)
+        positions = int(search.positions)
+        for other in others:
+            found = other.result()
+            positions += found.positions
+            search.add(found.moves, found.visits, found.totals)
+        self._last = search
+        candidates = tuple(
+            Candidate(search.root.moves[i], search.value(i), int(search.root.visits[i]))
+            for i in search.best_first()
+        )
+        return Decision(candidates[0].move, candidates[0].value, candidates, positions)

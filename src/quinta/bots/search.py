@@ -1,0 +1,314 @@
+"""Tree search over whole turns, with sampled chance, for any number of players.
+
+What is hidden is dealt at random into a few *worlds*. All worlds share the statistics of the
+root, each has its own tree below it. A node lists the turns its brain proposes, judged one
+turn ahead; only the best are kept. A simulation walks down by the PUCT rule, expands one node
+and carries the judgement of its best turn back up: for each seat the chance to win, read off
+the expected lead over the best other seat.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final, Protocol, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quinta.chance import Random
+
+
+class Brain(Protocol):
+    """Judges positions of one game."""
+
+    def values(self, game: Any) -> list[float]:
+        """The final score that each seat can expect."""
+        ...
+
+    def candidates(self, game: Any) -> list[int]:
+        """The turns that deserve a look."""
+        ...
+
+
+@final
+class Settings:
+    """How a search weighs, prunes and explores; found by measurement (docs/bots.md)."""
+
+    def __init__(
+        self,
+        worlds: int = 8,
+        width: int = 16,
+        root_width: int = 40,
+        exploration: float = 0.6,
+        sharpness: float = 4.0,
+        scale: float = 12.0,
+    ) -> None:
+        self.worlds = worlds
+        self.width = width
+        self.root_width = root_width
+        self.exploration = exploration
+        self.sharpness = sharpness
+        self.scale = scale
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Settings, (
+            *(self.worlds, self.width, self.root_width),
+            *(self.exploration, self.sharpness, self.scale),
+        )
+
+
+CHECK_EVERY: Final[i64] = 4
+"""After how many simulations the clock is read."""
+
+MOST_NODES: Final[i64] = 200_000
+"""How large a tree may grow: about a gigabyte."""
+
+_DEEPEST: Final = 4
+"""How many turns further the position of the next search is looked for."""
+
+
+@final
+class Node:
+    """A position in the tree, with what is known of its best turns."""
+
+    def __init__(self, game: Any, mover: i64, moves: list[int]) -> None:
+        self.game = game
+        self.mover = mover
+        self.moves = moves
+        size = len(moves)
+        self.priors = vec[float]([0.0] * size)
+        self.weights = vec[float]([0.0] * size)
+        self.totals = vec[float]([0.0] * size)
+        self.visits = vec[i64]([0] * size)
+        self.children: list[Node | None] = [None] * size
+        self.visited: i64 = 0
+        self.best: list[float] = []
+
+    def set_priors(self, chances: list[float], sharpness: float) -> None:
+        """Judge each turn by its chance to win, and share out doubt in favour of the best."""
+        total = 0.0
+        best = chances[0]
+        for i in range(len(chances)):
+            self.priors[i] = chances[i]
+            self.weights[i] = math.exp((chances[i] - best) * sharpness)
+            total += self.weights[i]
+        for i in range(len(chances)):
+            self.weights[i] /= total
+
+
+def lead_of(seat: int, values: list[float]) -> float:
+    """How far a seat is ahead of the best other one."""
+    rival = -1e9
+    for other in range(len(values)):
+        if other != seat and values[other] > rival:
+            rival = values[other]
+    return values[seat] - rival
+
+
+def win_chances(values: list[float], scale: float) -> list[float]:
+    """For each seat the chance to win, from the scores that all can expect."""
+    chances: list[float] = []
+    for seat in range(len(values)):
+        lead = lead_of(seat, values) / scale
+        if lead > 30.0:
+            lead = 30.0
+        elif lead < -30.0:
+            lead = -30.0
+        chances.append(1.0 / (1.0 + math.exp(-lead)))
+    return chances
+
+
+def judge(brain: Brain, game: Any) -> list[tuple[float, int]]:
+    """The turns that deserve a look, with the lead each brings, the best first."""
+    mover: int = game.to_move
+    judged: list[tuple[float, int]] = []
+    for move in brain.candidates(game):
+        after = game.copy()
+        after.apply(move)
+        judged.append((lead_of(mover, brain.values(after)), move))
+    judged.sort(reverse=True)
+    return judged
+
+
+@final
+class Search:
+    """One search from one position."""
+
+    def __init__(
+        self,
+        view: Any,
+        brain: Brain,
+        settings: Settings,
+        seed: int,
+        before: Search | None = None,
+    ) -> None:
+        self.brain = brain
+        self.settings = settings
+        self.positions: i64 = 0
+        self.nodes: i64 = 0
+        random = Random(seed)
+        self.worlds: list[Any] = [
+            view.redealt(random.below(1 << 29)) for _ in range(settings.worlds)
+        ]
+        self.root = self._expanded(self.worlds[0], settings.root_width)
+        size = len(self.root.moves)
+        self.children: list[list[Node | None]] = [[None] * size for _ in self.worlds]
+        if before is not None:
+            self._take_over(before, view)
+
+    def _take_over(self, before: Search, view: Any) -> None:
+        """Keep what the last search found out below this position.
+
+        A world of the last search in which all has come as it really did, draws included,
+        goes on as a world of this one, with its tree.
+        """
+        facts: dict[str, object] = view.snapshot(hidden=False)
+        for world in range(len(self.worlds)):
+            node = _found(before.children[world], facts, view)
+            if node is None:
+                continue
+            self.worlds[world] = node.game
+            for at in range(len(node.moves)):
+                if node.visits[at] == 0 or node.moves[at] not in self.root.moves:
+                    continue
+                index = self.root.moves.index(node.moves[at])
+                self.root.totals[index] += node.totals[at]
+                self.root.visits[index] += node.visits[at]
+                self.root.visited += node.visits[at]
+                self.children[world][index] = node.children[at]
+
+    def run(self, simulations: int, seconds: float) -> None:
+        """Search until one of the two is used up; 0 stands for no limit."""
+        if len(self.root.moves) < 2:
+            return
+        began = time.perf_counter()
+        done: i64 = 0
+        while (simulations == 0 or done < simulations) and self.nodes < MOST_NODES:
+            if seconds > 0.0 and done % CHECK_EVERY == 0 and time.perf_counter() - began >= seconds:
+                break
+            self._simulate(done % len(self.worlds))
+            done += 1
+
+    def add(self, moves: list[int], visits: list[int], totals: list[float]) -> None:
+        """Add what another search from the same position found at its root."""
+        for at in range(len(moves)):
+            if moves[at] in self.root.moves:
+                index = self.root.moves.index(moves[at])
+                self.root.visits[index] += visits[at]
+                self.root.totals[index] += totals[at]
+
+    def best_first(self) -> list[int]:
+        """Indices of the root's moves, the most visited first."""
+        root = self.root
+        order = list(range(len(root.moves)))
+        order.sort(key=lambda i: (-root.visits[i], -self.value(i)))
+        return order
+
+    def value(self, index: int) -> float:
+        """The lead in points that stands for the chance to win after one of the root's moves."""
+        visits = self.root.visits[index]
+        chance = self.root.totals[index] / float(visits) if visits else self.root.priors[index]
+        chance = min(max(chance, 1e-9), 1.0 - 1e-9)
+        return self.settings.scale * math.log(chance / (1.0 - chance))
+
+    def _simulate(self, world: i64) -> None:
+        """One walk down the tree of a world, one expansion, one way back."""
+        node = self.root
+        path: list[Node] = []
+        turns: list[int] = []
+        children = self.children[world]
+        chances: list[float]
+        while True:
+            index = self._select(node)
+            path.append(node)
+            turns.append(index)
+            child = children[index]
+            if child is None:
+                parent = self.worlds[world] if node is self.root else node.game
+                game = parent.copy()
+                game.apply(node.moves[index])
+                if game.is_over:
+                    child = Node(game, 0, [])
+                    child.best = win_chances(self.brain.values(game), self.settings.scale)
+                else:
+                    child = self._expanded(game, self.settings.width)
+                children[index] = child
+                chances = child.best
+                break
+            if not child.moves:
+                chances = child.best
+                break
+            node = child
+            children = node.children
+        depth: i64 = len(path) - 1
+        while depth >= 0:
+            node = path[depth]
+            at: i64 = turns[depth]
+            node.totals[at] += chances[node.mover]
+            node.visits[at] += 1
+            node.visited += 1
+            depth -= 1
+
+    def _select(self, node: Node) -> i64:
+        """The turn with the best balance of value and doubt."""
+        visits = node.visits
+        totals = node.totals
+        priors = node.priors
+        doubt = self.settings.exploration * math.sqrt(float(node.visited) + 1.0)
+        best: i64 = 0
+        most = -1e9
+        i: i64 = 0
+        size: i64 = len(node.moves)
+        while i < size:
+            n = float(visits[i])
+            # The judgement one turn ahead counts as the first visit.
+            value = (totals[i] + priors[i]) / (n + 1.0) + doubt * node.weights[i] / (n + 1.0)
+            if value > most:
+                most = value
+                best = i
+            i += 1
+        return best
+
+    def _expanded(self, game: Any, width: int) -> Node:
+        """A node with the best turns of a position, each judged one turn ahead."""
+        brain = self.brain
+        mover: i64 = game.to_move
+        judged: list[tuple[float, int, list[float]]] = []
+        for move in brain.candidates(game):
+            after = game.copy()
+            after.apply(move)
+            chances = win_chances(brain.values(after), self.settings.scale)
+            judged.append((-chances[mover], move, chances))
+        self.positions += len(judged)
+        self.nodes += 1
+        judged.sort(key=_best_first)
+        node = Node(game, mover, [move for _, move, _ in judged[:width]])
+        node.best = judged[0][2]
+        node.set_priors([-judged[i][0] for i in range(len(node.moves))], self.settings.sharpness)
+        return node
+
+
+def _found(nodes: list[Node | None], facts: dict[str, object], view: Any) -> Node | None:
+    """The node, a few turns below these, whose position shows just these facts."""
+    scores = view.scores
+    mover: int = view.to_move
+    level = nodes
+    for _ in range(_DEEPEST):
+        deeper: list[Node | None] = []
+        for node in level:
+            if node is None or not node.moves:
+                continue
+            if (
+                node.mover == mover
+                and node.game.scores == scores
+                and node.game.snapshot(hidden=False) == facts
+            ):
+                return node
+            deeper.extend(node.children)
+        level = deeper
+    return None
+
+
+def _best_first(judged: tuple[float, int, list[float]]) -> tuple[float, int]:
+    return judged[0], judged[1]

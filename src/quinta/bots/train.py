@@ -1,0 +1,206 @@
+"""Fits the weights of a brain by self-play (``quinta train``).
+
+In each generation the brain plays itself one turn ahead, now and then a turn that is not the
+best. Positions after turns are samples: the features of each seat, and what it scored in the
+end. Least squares gives the weights that foretell the scores best, phase by phase, and the
+brain's own weights move part of the way there. Games are dealt out in chunks whose results
+are added up in order, so that the seed alone decides the weights, whatever the workers.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any, Final
+
+import quinta
+from quinta.bots.fit import LeastSquares
+from quinta.bots.search import Search, Settings, judge
+from quinta.bots.weights import KINDS, Fitted
+from quinta.chance import Random
+
+CHUNK: Final = 10
+"""Games that one worker plays at a time."""
+MATCH: Final = 200
+"""Games of each generation against the first weights."""
+
+_EXPLORED: Final = 120
+_RANDOM: Final = 300
+_BEST: Final = 6
+"""In a thousand turns, how many are not the best, and how many of those are drawn from all;
+the others are among so many of the best."""
+_SAMPLED: Final = 500
+"""After how many turns of a thousand a sample is taken."""
+_STEP: Final = 0.4
+"""What part of the way the weights move in a generation."""
+_FIRST_STEP: Final = 0.6
+_QUICK_GENERATIONS: Final = 2
+_PRIOR: Final = 20.0
+"""How many samples the weights so far stand for."""
+
+_BOARDS: Final = ("standard", "variant")
+_EDITIONS: Final = ("en", "nl", "pl", "ru")
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some games for a worker."""
+
+    game: str
+    weights: tuple[float, ...]
+    rivals: tuple[float, ...] | None
+    simulations: int
+    seed: int
+    first: int
+    games: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """What the games of a job came to."""
+
+    sums: list[list[float]]
+    scores: list[float]
+    points: float = 0.0
+
+
+@dataclass(frozen=True)
+class Generation:
+    """One generation: its weights, its mean score, its share of wins against the first one."""
+
+    number: int
+    weights: list[float]
+    mean: float
+    won: float
+    scores: tuple[float, float]
+
+
+def train(
+    game: str,
+    games: int,
+    generations: int,
+    seed: int,
+    workers: int,
+    simulations: int = 0,
+    start: list[float] | None = None,
+) -> Iterator[Generation]:
+    """Fit the weights of a game's brain, generation by generation.
+
+    With ``simulations``, turns are found by searches of so many. Without weights to start
+    with, the brain's first ones are taken.
+    """
+    kind = KINDS[game]
+    first = tuple(kind.first_weights())
+    weights = first if start is None else tuple(start)
+    size = len(kind.names)
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(workers) as pool:
+        for number in range(generations):
+            fits = [LeastSquares(size) for _ in range(kind.phases)]
+            scores: list[float] = []
+            played = seed * 1_000_003 + number * 10_007
+            for result in pool.imap(
+                _self_play, _jobs(game, weights, None, simulations, played, games)
+            ):
+                scores += result.scores
+                for fit, sums in zip(fits, result.sums, strict=True):
+                    if sums[0]:
+                        fit.add_sums(sums)
+            step = _FIRST_STEP if number < _QUICK_GENERATIONS else _STEP
+            moved: list[float] = []
+            for phase, fit in enumerate(fits):
+                old = list(weights[phase * size : (phase + 1) * size])
+                new = fit.solve(old, _PRIOR) if fit.samples else old
+                moved += [(1 - step) * a + step * b for a, b in zip(old, new, strict=True)]
+            weights = tuple(moved)
+            results = list(pool.imap(_match, _jobs(game, weights, first, 0, seed, MATCH)))
+            yield Generation(
+                number + 1,
+                moved,
+                fmean(scores),
+                sum(result.points for result in results) / MATCH,
+                (
+                    fmean(score for result in results for score in result.scores[0::2]),
+                    fmean(score for result in results for score in result.scores[1::2]),
+                ),
+            )
+
+
+def _jobs(
+    game: str,
+    weights: tuple[float, ...],
+    rivals: tuple[float, ...] | None,
+    simulations: int,
+    seed: int,
+    games: int,
+) -> list[Job]:
+    return [
+        Job(game, weights, rivals, simulations, seed, first, min(CHUNK, games - first))
+        for first in range(0, games, CHUNK)
+    ]
+
+
+def _setting(game: str, random: Random) -> tuple[int, dict[str, object]]:
+    """How many play, by which options: mostly two, mostly by the usual ones."""
+    players = (2, 2, 2, 2, 2, 2, 2, 3, 3, 4)[random.below(10)]
+    options: dict[str, object] = {}
+    if random.below(4) == 0:
+        options["board"] = _BOARDS[random.below(8) > 0]
+        if game == "queens-garden":
+            options["edition"] = _EDITIONS[random.below(4)]
+    return players, options
+
+
+def _self_play(job: Job) -> Result:
+    """Play games of a brain against itself, and gather samples of them."""
+    kind = KINDS[job.game]
+    brain = kind.brain(list(job.weights))
+    fits = [LeastSquares(len(kind.names)) for _ in range(kind.phases)]
+    scores: list[float] = []
+    for number in range(job.first, job.first + job.games):
+        random = Random(job.seed * 100_003 + number)
+        players, options = _setting(job.game, random)
+        game: Any = quinta.new(job.game, players, random.below(1 << 29), options)
+        samples: list[tuple[int, int, list[float]]] = []
+        while not game.is_over:
+            if random.below(1000) >= _EXPLORED:
+                move = _best(brain, game, job.simulations, random)
+            elif random.below(1000) < _RANDOM:
+                move = game.random_move(random)
+            else:
+                best = judge(brain, game)[:_BEST]
+                move = best[random.below(len(best))][1]
+            game.apply(move)
+            if not game.is_over and random.below(1000) < _SAMPLED:
+                samples += [(seat, *brain.features(game, seat)) for seat in range(players)]
+        final = game.scores
+        scores.append(fmean(final))
+        for seat, phase, features in samples:
+            fits[phase].add(features, float(final[seat]))
+    return Result([fit.sums() if fit.samples else [0.0] for fit in fits], scores)
+
+
+def _best(brain: Fitted, game: Any, simulations: int, random: Random) -> int:
+    """The turn that a search finds, or the best one turn ahead."""
+    if simulations == 0:
+        return judge(brain, game)[0][1]
+    search = Search(game.redealt(random.below(1 << 29)), brain, Settings(), random.below(1 << 29))
+    search.run(simulations, 0.0)
+    return search.root.moves[search.best_first()[0]]
+
+
+def _match(job: Job) -> Result:
+    """Play games of two players, one turn ahead each, every deal with the seats swapped."""
+    brains = [KINDS[job.game].brain(list(weights)) for weights in (job.weights, job.rivals or ())]
+    scores: list[float] = []
+    points = 0.0
+    for number in range(job.first, job.first + job.games):
+        game: Any = quinta.new(job.game, 2, job.seed * 7_001 + number // 2)
+        while not game.is_over:
+            game.apply(judge(brains[(game.to_move + number) % 2], game)[0][1])
+        own, other = game.scores if number % 2 == 0 else game.scores[::-1]
+        points += 1.0 if own > other else 0.5 if own == other else 0.0
+        scores += [float(own), float(other)]
+    return Result([], scores, points)

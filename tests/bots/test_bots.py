@@ -1,0 +1,183 @@
+"""What every bot promises: legal turns, repeatable ones, and no peeking."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+from typing import Any
+
+import pytest
+
+import quinta
+from builds import installed_build, run_python
+from quinta import bots
+from quinta.bots import Budget, Decision
+from quinta.bots.crew import Crew
+from quinta.bots.players import SearchBot
+from quinta.bots.search import Search, Settings
+from quinta.bots.weights import brain_for
+from quinta.chance import derived_seed
+
+BUILT_IN = ("random", "beginner", "casual", "greedy", "search", "strong", "master")
+FEW = Budget(simulations=12)
+OPTIONS: dict[str, list[dict[str, object]]] = {
+    "queens-garden": [
+        {"edition": edition, "board": board}
+        for edition, board in itertools.product(("en", "pl", "ru"), ("standard", "variant"))
+    ],
+    "summer-pavilion": [{"board": "standard"}, {"board": "variant"}],
+}
+
+
+def middle_of(game: str, players: int, seed: int, turns: int = 40) -> quinta.Game:
+    """A position that random turns lead to."""
+    position = quinta.new(game, players, seed)
+    chooser = quinta.Random(seed)
+    for _ in range(turns):
+        if not position.is_over:
+            position.play(position.random_move(chooser))
+    return position
+
+
+@pytest.mark.parametrize("game", list(quinta.GAMES))
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_no_bot_can_tell_the_hidden_order(game: str, name: str) -> None:
+    for players, seed in ((2, 1), (3, 2), (4, 3)):
+        position = middle_of(game, players, seed)
+        decisions = [
+            bots.ask(bots.make(name, game, 7), position.redealt(deal), FEW, 11)
+            for deal in (101, 102, 103)
+        ]
+        assert decisions[0] == decisions[1] == decisions[2]
+
+
+@pytest.mark.parametrize("game", list(quinta.GAMES))
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_bots_play_legal_turns_with_all_options(game: str, name: str) -> None:
+    """With QUINTA_GAMES=1000 in the environment, a thousand games instead of a few."""
+    games = int(os.environ.get("QUINTA_GAMES", "2"))
+    for number in range(games):
+        options = OPTIONS[game][number % len(OPTIONS[game])]
+        position = quinta.new(game, 2 + number % 3, number, options)
+        bot = bots.make(name, game, number)
+        other = bots.make("random", game, number)
+        for turn in itertools.count():
+            if position.is_over:
+                break
+            mine = position.to_move == number % position.players
+            budget = Budget(simulations=3)
+            view_seed = derived_seed(number, turn)
+            decision = bots.ask(bot if mine else other, position, budget, view_seed)
+            assert decision.move in position.legal_moves()
+            position.play(decision.move)
+        assert len(position.scores) == position.players
+
+
+@pytest.mark.parametrize("game", list(quinta.GAMES))
+def test_a_search_keeps_to_its_number_of_simulations(game: str) -> None:
+    position = middle_of(game, 2, 5, turns=6)
+    search = Search(position.redealt(1), brain_for(game), Settings(), 3)
+    search.run(25, 0.0)
+    assert search.root.visited == 25
+    assert sum(search.root.visits) == 25
+
+
+@pytest.mark.parametrize("game", list(quinta.GAMES))
+def test_a_search_takes_over_what_the_last_one_found(game: str) -> None:
+    position = middle_of(game, 2, 4, turns=0)
+    settings = Settings(worlds=1)
+    first = Search(position.redealt(1), brain_for(game), settings, 3)
+    first.run(60, 0.0)
+    best = first.best_first()[0]
+    child = first.children[0][best]
+    assert child is not None
+    reply = max(range(len(child.moves)), key=lambda at: child.visits[at])
+    after: Any = first.worlds[0].copy()
+    for move in (first.root.moves[best], child.moves[reply]):
+        after.apply(move)
+    second = Search(after.redealt(9), brain_for(game), settings, 4, first)
+    grandchild = child.children[reply]
+    assert grandchild is not None
+    assert second.root.visited == grandchild.visited
+    assert second.worlds[0] is grandchild.game
+
+
+@pytest.mark.parametrize("game", list(quinta.GAMES))
+def test_a_crew_adds_its_visits(game: str) -> None:
+    position = middle_of(game, 2, 5, turns=6)
+    bot = SearchBot(brain_for(game), Settings(), FEW, 1, Crew(1))
+    decision = bot.decide(position.redealt(2), FEW)
+    assert sum(candidate.visits for candidate in decision.candidates) == 2 * 12
+
+
+def test_levels_differ_only_in_how_much_they_see() -> None:
+    position = middle_of("queens-garden", 2, 8, turns=10)
+    best = bots.ask(bots.make("greedy", "queens-garden", 1), position, Budget(), 1)
+    for level in ("beginner", "casual"):
+        seen = bots.ask(bots.make(level, "queens-garden", 1), position, Budget(), 1)
+        assert seen.candidates == best.candidates
+        assert seen.move in [candidate.move for candidate in best.candidates]
+
+
+class FirstTurn:
+    """A bot of another package."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game = game
+
+    def decide(self, view: quinta.Game, budget: Budget) -> Decision:
+        return Decision(view.legal_moves()[0])
+
+
+class Entry:
+    """An entry point that names it."""
+
+    name = "first-turn"
+
+    def load(self) -> type[FirstTurn]:
+        return FirstTurn
+
+
+def test_bots_of_other_packages_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "entry_points", lambda **_: [Entry()])
+    assert bots.names()[-1] == "first-turn"
+    position = quinta.new("queens-garden", seed=1)
+    bot = bots.make("first-turn", position.name, 1)
+    assert bots.ask(bot, position, Budget(), 1).move == position.legal_moves()[0]
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(bots.UnknownBot, match="'nobody': there are random, beginner"):
+        bots.make("nobody", "queens-garden", 1)
+
+
+@pytest.mark.parametrize("bad", [{"seconds": 0}, {"seconds": -1.0}, {"simulations": 0}])
+def test_a_budget_of_nothing_is_refused(bad: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="a budget is"):
+        Budget(**bad)
+
+
+GAMES_OF_BOTS = """
+import json, quinta
+from quinta import bots
+for game in quinta.GAMES:
+    for name, turns in (("greedy", 60), ("search", 6)):
+        position = quinta.new(game, 2, 3)
+        sitting = [bots.make(name, game, seat) for seat in range(2)]
+        for turn in range(turns):
+            if position.is_over:
+                break
+            bot = sitting[position.to_move]
+            decision = bots.ask(bot, position, bots.Budget(simulations=6), turn)
+            print(json.dumps([decision.move, decision.value, decision.positions]))
+            position.play(decision.move)
+"""
+
+
+def test_both_builds_decide_alike() -> None:
+    if installed_build() != "compiled":
+        pytest.skip("only one build is here: the compiled one is not installed")
+    compiled, plain = (run_python(build, "-c", GAMES_OF_BOTS) for build in ("installed", "plain"))
+    assert compiled == plain
+    assert len([json.loads(line) for line in compiled.splitlines()]) > 100

@@ -1,0 +1,209 @@
+"""How Summer Pavilion is judged: the values, the turns that deserve a look, the weights."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pytest
+
+from quinta.bits import lowest
+from quinta.bots.pavilion import FEATURES, NAMES, PHASES, PavilionBrain
+from quinta.bots.pavilion_plan import EARLY, LAST, Plan, star_table
+from quinta.bots.search import judge
+from quinta.bots.weights import InvalidWeights, load, weights_data, weights_of
+from quinta.chance import Random
+from quinta.pavilion import SummerPavilion
+from quinta.pavilion.board import STANDARD, STAR, STAR_COLOURS, space_number
+from quinta.pavilion.moves import PASS
+from quinta.pavilion.pieces import COLOURS, tiles_of
+from quinta.pavilion.seat import Seat
+
+GAME = "summer-pavilion"
+TABLES = [(players, board) for players in (2, 3, 4) for board in ("standard", "variant")]
+
+
+@pytest.fixture(scope="module")
+def brain() -> PavilionBrain:
+    return PavilionBrain(load(GAME))
+
+
+def positions(players: int, board: str, seed: int) -> Iterator[SummerPavilion]:
+    """Every position of a random game."""
+    game = SummerPavilion.new(players, seed, {"board": board})
+    random = Random(seed)
+    while not game.is_over:
+        yield game
+        game.play(game.random_move(random))
+    yield game
+
+
+def number(colour: str) -> int:
+    return COLOURS.index(colour)
+
+
+@pytest.mark.parametrize(("players", "board"), TABLES)
+def test_values_are_sensible_numbers_and_exact_at_the_end(
+    brain: PavilionBrain, players: int, board: str
+) -> None:
+    for game in positions(players, board, seed=11):
+        values = brain.values(game)
+        assert len(values) == players
+        assert all(math.isfinite(value) and -100 < value < 400 for value in values)
+        assert values == [brain.value(game, seat) for seat in range(players)]
+        if game.is_over:
+            assert values == [float(score) for score in game.scores]
+
+
+@pytest.mark.parametrize(("players", "board"), TABLES)
+def test_candidates_are_legal_turns_and_few(brain: PavilionBrain, players: int, board: str) -> None:
+    for game in positions(players, board, seed=12):
+        if game.is_over:
+            break
+        legal = game.legal_moves()
+        candidates = brain.candidates(game)
+        assert candidates
+        assert len(candidates) < 600
+        assert len(set(candidates)) == len(candidates)
+        assert all(move in legal for move in candidates)
+
+
+@pytest.mark.parametrize(("players", "board"), TABLES)
+def test_the_order_of_the_bag_changes_neither_values_nor_candidates(
+    brain: PavilionBrain, players: int, board: str
+) -> None:
+    for game in positions(players, board, seed=13):
+        other = game.redealt(99)
+        assert brain.values(other) == brain.values(game)
+        if not game.is_over:
+            assert brain.candidates(other) == brain.candidates(game)
+
+
+def test_features_are_as_many_as_their_names_and_weights_as_many_as_phases(
+    brain: PavilionBrain,
+) -> None:
+    assert len(set(NAMES)) == len(NAMES) == FEATURES
+    phases = set()
+    for board in ("standard", "variant"):
+        for game in positions(2, board, seed=14):
+            if not game.is_over:
+                phase, features = brain.features(game, 0)
+                assert len(features) == FEATURES
+                phases.add(phase)
+    assert phases == set(range(int(PHASES)))
+    with pytest.raises(ValueError, match="weights are needed, not 3"):
+        PavilionBrain([1.0, 2.0, 3.0])
+
+
+def test_a_value_is_the_weighted_sum_of_the_features(brain: PavilionBrain) -> None:
+    weights = load(GAME)
+    for game in positions(2, "standard", seed=15):
+        if not game.is_over:
+            phase, features = brain.features(game, 1)
+            row = weights[phase * len(NAMES) : (phase + 1) * len(NAMES)]
+            expected = sum(weight * fact for weight, fact in zip(row, features, strict=True))
+            assert brain.value(game, 1) == pytest.approx(expected)
+
+
+def test_features_of_a_pavilion_count_what_is_covered(brain: PavilionBrain) -> None:
+    game = SummerPavilion.new(2, 1)
+    seat = game.seats[0]
+    blue = number("blue")
+    star = STAR_COLOURS.index(blue)
+    for place in (1, 2, 3, 5, 6):
+        seat.cover(space_number(star, place), blue)
+    for place, colour in enumerate(("red", "green"), start=1):
+        seat.cover(space_number(0, place), number(colour))
+    facts = dict(zip(NAMES, brain.features(game, 0)[1], strict=True))
+    assert facts["stars of 5"] == facts["many of 2"] == 1
+    assert facts["star runs"] == 6 and facts["many runs"] == 3
+    assert facts["ones"] == facts["twos"] == 2 and facts["fours"] == 0
+    assert facts["windows but 1"] == 0
+    seat.cover(space_number(star, 4), blue)
+    facts = dict(zip(NAMES, brain.features(game, 0)[1], strict=True))
+    assert facts["star points"] == 15 and facts["stars of 5"] == 0
+
+
+def test_a_plan_spends_wild_tiles_where_they_score_most() -> None:
+    seat = Seat.empty(STANDARD)
+    red, purple = number("red"), number("purple")
+    red_star = STAR_COLOURS.index(red)
+    for place in (1, 2, 3, 4):
+        seat.cover(space_number(red_star, place), red)
+    plan = Plan()
+    plan.make(seat, True, tiles_of([red] * 4 + [number("blue")] + [purple]), purple, EARLY)
+    # Four red and the wild pay for space 5, five points; blue goes to its own space 1.
+    assert plan.points == 5 + 1
+    assert plan.spent == 5 + 1
+
+
+def test_a_plan_covers_no_more_spaces_than_it_has_tiles_of_the_colour() -> None:
+    seat = Seat.empty(STANDARD)
+    red, purple = number("red"), number("purple")
+    plan = Plan()
+    plan.make(seat, True, tiles_of([red] + [purple] * 5), purple, LAST)
+    by_red = star_table(True, STAR_COLOURS.index(red), LAST)
+    assert plan.points >= 1
+    assert plan.spent <= 6
+    assert by_red.points[(0 * 22 + 21) * 7 + 1] == 1
+
+
+def test_tiles_left_over_go_to_the_middle_star_in_a_plan() -> None:
+    seat = Seat.empty(STANDARD)
+    red, purple = number("red"), number("purple")
+    for place in range(1, 7):
+        seat.cover(space_number(STAR_COLOURS.index(red), place), red)
+    plan = Plan()
+    plan.make(seat, True, tiles_of([red, red]), purple, EARLY)
+    assert plan.points == 0
+    assert plan.many_points == 1
+    assert plan.many_spent <= 2
+
+
+def test_passing_keeps_four_tiles_where_it_can(brain: PavilionBrain) -> None:
+    game = SummerPavilion.new(2, 3)
+    game.phase = 1
+    game.seats[0].tiles = tiles_of([0, 1, 2, 3, 4, 5, 5])
+    passes = [move for move in brain.candidates(game) if move & 7 == PASS]
+    assert 1 <= len(passes) <= 4
+    assert all(
+        sum(amount for amount in game.move_data(move)["keep"].values()) == 4  # type: ignore[attr-defined]
+        for move in passes
+    )
+
+
+def test_empty_stars_that_are_alike_are_looked_at_once(brain: PavilionBrain) -> None:
+    game = SummerPavilion.new(2, 3, {"board": "variant"})
+    game.phase = 1
+    game.seats[0].tiles = tiles_of([5, 5, 5])
+    stars = {game.move_data(move)["star"] for move in brain.candidates(game) if move & 7 != PASS}
+    assert stars == {0, 1}
+    game.seats[0].cover(lowest(STAR[1]), 5)
+    game.seats[0].tiles = tiles_of([5, 5, 5])
+    stars = {game.move_data(move)["star"] for move in brain.candidates(game) if move & 7 != PASS}
+    assert stars == {0, 1, 2, 6}
+
+
+def test_one_turn_ahead_beats_random_turns(brain: PavilionBrain) -> None:
+    for seed in range(4):
+        game = SummerPavilion.new(2, seed)
+        random = Random(seed)
+        while not game.is_over:
+            if game.to_move == seed % 2:
+                game.play(judge(brain, game.redealt(seed))[0][1])
+            else:
+                game.play(game.random_move(random))
+        assert game.winners == [seed % 2]
+
+
+def test_weights_of_other_features_or_another_game_are_refused() -> None:
+    weights = load(GAME)
+    rows = weights_data(GAME, weights)
+    assert weights_of(GAME, {"game": GAME, "weights": rows}) == pytest.approx(weights)
+    with pytest.raises(InvalidWeights, match="weights of queens-garden"):
+        weights_of(GAME, {"game": "queens-garden", "weights": rows})
+    fewer = {name: row for name, row in rows.items() if name != "score"}
+    with pytest.raises(InvalidWeights, match="not those of"):
+        weights_of(GAME, {"game": GAME, "weights": fewer})
+    with pytest.raises(InvalidWeights, match="24 weights are needed, not 1"):
+        weights_of(GAME, {"game": GAME, "weights": {**rows, "one": [1.0]}})

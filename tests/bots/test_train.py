@@ -1,0 +1,46 @@
+"""Fitting weights by self-play: repeatable, whatever the workers, and right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from quinta.bots.fit import LeastSquares
+from quinta.bots.train import Job, _self_play
+from quinta.bots.weights import KINDS
+
+
+def test_least_squares_finds_the_weights_behind_the_results() -> None:
+    fit = LeastSquares(3)
+    for i in range(60):
+        features = [1.0, float(i % 7), float(i % 5)]
+        fit.add(features, 2.0 + 3.0 * features[1] - 0.5 * features[2])
+    assert fit.solve([0.0, 0.0, 0.0], 1e-6) == pytest.approx([2.0, 3.0, -0.5], abs=1e-3)
+
+
+def test_least_squares_without_samples_keeps_to_the_prior() -> None:
+    assert LeastSquares(2).solve([1.5, -2.0], 20.0) == pytest.approx([1.5, -2.0])
+
+
+def test_sums_gathered_apart_add_up_to_those_gathered_together() -> None:
+    together, apart = LeastSquares(2), LeastSquares(2)
+    for part in range(2):
+        other = LeastSquares(2)
+        for i in range(5):
+            features = [1.0, float(i + part)]
+            together.add(features, float(i))
+            other.add(features, float(i))
+        apart.add_sums(other.sums())
+    assert apart.samples == together.samples == 10
+    assert apart.sums() == pytest.approx(together.sums())
+
+
+@pytest.mark.parametrize("game", list(KINDS))
+def test_the_seed_alone_decides_the_games_of_a_job(game: str) -> None:
+    weights = tuple(KINDS[game].first_weights())
+    job = Job(game, weights, None, simulations=0, seed=5, first=3, games=1)
+    result = _self_play(job)
+    assert result == _self_play(job)
+    assert len(result.sums) == KINDS[game].phases
+    assert result.scores != _self_play(replace(job, first=4)).scores
