@@ -8,7 +8,7 @@ from typing import Final
 
 from quinta.chance import fresh_seed
 from quinta.fields import shown
-from quinta.game import Game, InvalidOptions, InvalidPosition
+from quinta.game import Game, InvalidOptions, InvalidPosition, checked_players
 from quinta.garden import QueensGarden
 from quinta.pavilion import SummerPavilion
 
@@ -43,7 +43,8 @@ def new(
         raise InvalidOptions(f"unknown game {shown(name)}: there are {' and '.join(GAMES)}")
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise InvalidOptions(f"seed must be a whole number, not {shown(seed)}")
-    return GAMES[name].new(players, fresh_seed() if seed is None else seed, options)
+    seed = fresh_seed() if seed is None else seed
+    return GAMES[name].new(checked_players(players), seed, options)
 
 
 def from_snapshot(data: Mapping[str, object]) -> Game:

@@ -9,11 +9,12 @@ import quinta
 
 Snapshot = dict[str, Any]
 
+HOSTILE_BOARD = '</text><script>alert("1")</script>&<!-- ]]>'
 HOSTILE = '</text><script>alert("1")</script>&<!-- \x1b[31m\x00\u202e ]]> \''
 """A name that would break a page or a terminal if it were not escaped."""
 
 OWN_BOARD: Snapshot = {
-    "name": HOSTILE[:60],
+    "name": HOSTILE_BOARD,
     "rounds": [
         {name: place + 1 for place, name in enumerate(("blue", "purple", "lilac", "tree", "bird"))},
         {"butterfly": 12},

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import quinta
 from draw.positions import GAMES, HOSTILE, OWN_BOARD, garden_by_hand, played, set_value
 from quinta.draw import terminal
 from quinta.draw.screen import columns
@@ -85,13 +86,18 @@ def test_hostile_names_cannot_reach_the_terminal(name: str) -> None:
     assert max(columns(line) for line in text.splitlines()) <= 100
 
 
-def test_a_hostile_board_name_cannot_reach_the_terminal() -> None:
+def test_an_own_board_is_shown_with_its_bonus() -> None:
     snapshot = set_value(garden_by_hand(), "options.board", OWN_BOARD)
     text = terminal(snapshot, colour=False)
-    assert "\x1b" not in text
     assert "groups of 3 +11 of 6 +13" in text
 
 
 @pytest.mark.parametrize("name", ["queens-garden", "summer-pavilion"])
 def test_the_same_snapshot_gives_the_same_text(name: str) -> None:
     assert terminal(played(name)) == terminal(played(name))
+
+
+def test_a_board_name_with_control_characters_is_refused() -> None:
+    board = {**OWN_BOARD, "name": "\x1b[31mred"}
+    with pytest.raises(quinta.InvalidPosition, match="printable"):
+        terminal(set_value(garden_by_hand(), "options.board", board))
