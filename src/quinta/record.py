@@ -84,9 +84,10 @@ class Record:
         report = Report() if report is None else report
         seat = game.to_move
         text = game.text(move)
+        before = len(report.chance)
         game.play(move, report)
         line = 3 + len(self.notes) + len(self.turns)
-        self.turns.append(Turn(seat, text, game.chance_text(report.chance), line))
+        self.turns.append(Turn(seat, text, game.chance_text(report.chance[before:]), line))
         self.scores = game.scores
         return report
 
