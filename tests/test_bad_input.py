@@ -303,3 +303,36 @@ def test_a_position_of_the_other_game_is_refused(name: str) -> None:
     data = {**new(name).snapshot(), "game": OTHER[name]}
     with pytest.raises(quinta.InvalidPosition):
         quinta.from_snapshot(data)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("bad", [True, None, "1", 1.5, [1]])
+def test_what_is_no_turn_text_or_seed_is_a_type_error(name: str, bad: Any) -> None:
+    game = quinta.new(name, seed=1)
+    for ask in (game.play, game.text, game.move_data, game.redealt, game.playout):
+        with pytest.raises(TypeError):
+            ask(bad)
+    if not isinstance(bad, str):
+        for read in (game.parse, game.parse_chance):
+            with pytest.raises(TypeError):
+                read(bad)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("bad", ["2", None, 2.0, True, 1, 5])
+def test_a_wrong_number_of_players_is_named(name: str, bad: Any) -> None:
+    with pytest.raises(quinta.InvalidOptions, match="players must be 2, 3 or 4, not"):
+        quinta.new(name, bad)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_option_that_is_no_text_is_refused(name: str) -> None:
+    options: Any = {1: 2}
+    with pytest.raises(quinta.InvalidOptions, match="unknown option 1"):
+        quinta.new(name, options=options)
+
+
+@pytest.mark.parametrize("depth", [-1, 1.0, float("nan"), True, None])
+def test_a_depth_that_is_none_is_refused(depth: Any) -> None:
+    with pytest.raises(ValueError, match="a depth is a whole number"):
+        quinta.perft(quinta.new("queens-garden", seed=1), depth)

@@ -418,3 +418,11 @@ def test_a_saved_record_has_the_permissions_of_any_new_file(tmp_path: Path) -> N
     played("summer-pavilion", turns=5)[0].save(tmp_path / "game.quinta")
     modes = [(tmp_path / name).stat().st_mode for name in ("other", "game.quinta")]
     assert modes[0] == modes[1]
+
+
+def test_a_report_used_for_many_turns_gives_a_record_that_replays() -> None:
+    game = quinta.new("queens-garden", seed=3)
+    record, report, chooser = Record.of(game), quinta.Report(), quinta.Random(1)
+    for _ in range(20):
+        record.play(game, game.random_move(chooser), report)
+    assert Record.from_text(record.text()).verify().scores == game.scores

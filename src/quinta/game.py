@@ -1,11 +1,11 @@
-"""What both games promise: the ``Game`` protocol, its errors, and the registry.
+"""What both games promise: the ``Game`` protocol, its errors, and checks they share.
 
 Everything outside the engine is written against this module and works for both games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from quinta.chance import Random, Report
@@ -36,7 +36,7 @@ class InvalidPosition(ValueError):
 
 
 class InvalidNotation(ValueError):
-    """Text or data that describes no turn of this game."""
+    """Text, data or a number that describes no turn of this game."""
 
 
 class Moves(Protocol):
@@ -152,7 +152,8 @@ def checked_options(
         return {}
     if not isinstance(options, Mapping):
         raise InvalidOptions(f"options must be a mapping, not {type(options).__name__}")
-    for key in options:
+    keys: Iterable[object] = options
+    for key in keys:
         if key not in known:
             raise InvalidOptions(f"unknown option {shown(key)}: {title} has {', '.join(known)}")
     return options
@@ -172,6 +173,13 @@ def checked_text(text: object) -> str:
     if not isinstance(text, str):
         raise TypeError(f"a text is a str, not {type(text).__name__}")
     return text
+
+
+def checked_seed(seed: object) -> int:
+    """Something of the type that seeds have."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise TypeError(f"a seed is an int, not {type(seed).__name__}")
+    return seed
 
 
 def checked_players(players: object) -> int:

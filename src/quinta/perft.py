@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from quinta.fields import shown
 from quinta.game import Game
 
 
 def perft(game: Game, depth: int) -> int:
     """The number of legal sequences of ``depth`` turns, with the hidden order as it lies."""
+    if isinstance(depth, bool) or not isinstance(depth, int) or depth < 0:
+        raise ValueError(f"a depth is a whole number from 0 on, not {shown(depth)}")
+    if depth == 0:
+        return 1
     moves = game.legal_moves()
-    if depth <= 1:
-        return len(moves) if depth == 1 else 1
+    if depth == 1:
+        return len(moves)
     total = 0
     for move in moves:
         after = game.copy()

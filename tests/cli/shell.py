@@ -15,7 +15,7 @@ import quinta
 from quinta import Record
 from quinta.cli import main
 
-COMMAND = [sys.executable, "-m", "quinta.cli"]
+COMMAND = [sys.executable, "-m", "quinta"]
 
 
 @dataclass

@@ -89,7 +89,7 @@ def test_a_terminal_without_the_signs_gets_question_marks(tmp_path: Path) -> Non
 
 def test_a_reader_that_has_had_enough_causes_no_complaint(tmp_path: Path) -> None:
     saved(tmp_path / "game.quinta", turns=3)
-    command = f"{sys.executable} -m quinta.cli perft summer-pavilion --depth 1 --divide | true"
+    command = f"{sys.executable} -m quinta perft summer-pavilion --depth 1 --divide | true"
     done = subprocess.run(
         ["sh", "-c", command], check=False, cwd=tmp_path, env=environment(), capture_output=True
     )

@@ -23,7 +23,7 @@ FAULTS: list[tuple[str, object, str]] = [
     (
         "an empty round",
         {"rounds": [*ROUNDS[:3], {}]},
-        "round 4 of a scoring board must map categories to points",
+        "round 4 of a scoring board must give points to a category",
     ),
     ("a round that is a list", {"rounds": [["green"], *ROUNDS[:3]]}, "round 1 of a scoring board"),
     (

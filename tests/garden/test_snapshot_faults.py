@@ -290,7 +290,8 @@ TABLES: list[tuple[str, Change, str]] = [
             put("seats.0.expansions", []),
             put("seats.0.garden.expansions", [{"area": 0, "face_up": None}]),
         ),
-        r"display: 1 expansions were taken out of it, but only 0 are known to players \(QG-4.2\)",
+        r"display: 1 expansions were taken out of it, but only 0 are in storages and gardens or "
+        r"returned \(QG-4.2\)",
     ),
     ("supply", put("supply", 3), r"supply is 3, but \d+ expansions are left for it \(QG-1\)"),
     ("supply a word", put("supply", "3"), "supply must be a whole number from 0 to 36, not '3'"),

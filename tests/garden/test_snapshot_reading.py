@@ -8,6 +8,7 @@ import pytest
 
 import quinta
 from garden.games import Data, middle_of_a_game
+from scenarios.table import view
 
 
 def test_the_unchanged_position_is_fine() -> None:
@@ -68,3 +69,30 @@ def test_changing_a_snapshot_does_not_change_the_game() -> None:
     data["options"]["edition"] = "ru"
     data["seats"][0]["tiles"].clear()
     assert json.dumps(game.snapshot()) == before
+
+
+def test_expansions_nobody_noted_are_taken_to_be_any() -> None:
+    """A real table in round 4: two expansions lie face up, five were taken, two are in sight."""
+    data: Data = quinta.new("queens-garden", 3, 1).snapshot(hidden=False)
+    for key in ("bag", "supply", "returned"):
+        del data[key]
+    data["round"] = 4
+    data["display"] = {
+        "stack": 0,
+        "slots": [{"slot": 3, "face_up": "lime-bird"}, {"slot": 6, "tiles": ["blue-tree"]}],
+    }
+    data["seats"][0]["expansions"] = ["green-tulip", "lilac-plant"]
+    game = quinta.from_snapshot(data)
+    returned: list[str] = view(game)["returned"]
+    assert len(returned) == 3
+    assert not {"lime-bird", "green-tulip", "lilac-plant"} & set(returned)
+    game.play(game.parse("acquire blue-tree@6"))
+    assert [slot["slot"] for slot in view(game)["display"]["slots"]] == [3, 6]
+
+
+def test_a_face_down_expansion_has_no_orientation() -> None:
+    data: Data = quinta.new("queens-garden", 2, 1).snapshot(hidden=False)
+    expansion = {"area": 1, "face_up": None, "orientation": 2}
+    data["seats"][0]["garden"]["expansions"] = [expansion]
+    with pytest.raises(quinta.InvalidPosition, match="orientation is given"):
+        quinta.from_snapshot(data)

@@ -88,7 +88,7 @@ def test_events_of_a_placement_with_a_bonus() -> None:
 def test_events_of_a_pass_that_ends_a_round() -> None:
     game = position(seat({"red": 5}), seat(passed=True), marker=1)
     report = reported(game, "pass keeping 4 red")
-    assert report.events[:3] == [
+    assert report.events[:4] == [
         {"event": "pass", "seat": 0, "kept": {"red": 4}, "discarded": {"red": 1}},
         {
             "event": "points",
@@ -99,8 +99,9 @@ def test_events_of_a_pass_that_ends_a_round() -> None:
             "score": 4,
         },
         {"event": "round", "round": 2, "seat": 1},
+        {"event": "unpack", "seat": 0, "tiles": {"red": 4}},
     ]
-    fills = report.events[3:]
+    fills = report.events[4:]
     assert [fill["factory"] for fill in fills] == [1, 2, 3, 4, 5]
     assert [fill["tiles"] for fill in fills] == game.snapshot()["factories"]
     assert len(report.chance) == 20

@@ -23,7 +23,6 @@ Slot = Sequence[str] | str | None
 COLOURS = ["blue", "purple", "lilac", "yellow", "lime", "green"]
 PATTERNS = ["tree", "bird", "butterfly", "flower", "plant", "tulip"]
 PIECES = [f"{colour}-{pattern}" for colour in COLOURS for pattern in PATTERNS]
-VALUES = {piece: n % 6 + 1 for n, piece in enumerate(PIECES)}
 STACK = {2: 5, 3: 7, 4: 8}
 
 DIRECTIONS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]

@@ -63,7 +63,6 @@ ACCENT_SOFT: Final = "#f6e3d3"
 GOLD: Final = "#d99a1c"
 
 LAWN: Final = "#d5dfc6"
-LAWN_EDGE: Final = "#b9c7a6"
 STONE: Final = "#e9e3d6"
 STONE_EDGE: Final = "#cbc1ae"
 PAVING: Final = "#f7efdd"
@@ -76,7 +75,6 @@ MARBLE: Final = "#8b8f99"
 WOOD: Final = "#8a6642"
 
 COURT: Final = "#e4dfe6"
-COURT_EDGE: Final = "#cfc6d4"
 
 SERIF: Final = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif"
 SANS: Final = "system-ui,-apple-system,'Segoe UI',Roboto,Inter,'Helvetica Neue',Arial,sans-serif"

@@ -47,7 +47,6 @@ NEIGHBOURS: Final = vec[i64]([_mask(_ring(cell)) for cell in CELLS])
 FOUNTAIN_BOARD: Final[i64] = _mask(_ring(FOUNTAIN))
 """The cells that are free from the start."""
 
-AREAS: Final[i64] = 6
 _FIRST_AREA_CELL: Final[i64] = 13
 
 AREA: Final = vec[i64]([_mask([centre, *_ring(centre)]) for centre in AREA_CENTRES])

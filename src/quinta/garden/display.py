@@ -154,8 +154,13 @@ class Display:
         self.opened = 0
         self._draw_for_top(report)
 
-    def clear(self) -> None:
+    def clear(self, report: Report | None) -> None:
         """After a round tiles go to the tower and expansions under the supply (QG-6)."""
+        before = self.supply
+        left: list[str] = []
+        if report is not None:
+            for slot in range(int(self.opened)):
+                left += heap_names(self.slots, 3 * slot)
         below_top: i64 = self.stack - 1 if self.stack else 0
         self.supply += below_top + count(self.shown)
         self.shown = 0
@@ -169,6 +174,8 @@ class Display:
                 heap_add(self.tower, 0, tiles & -tiles)
                 tiles &= tiles - 1
             at += 1
+        if report is not None:
+            report.add("clear", tiles=left, expansions=int(self.supply - before))
 
     # --- drawing and turning up -----------------------------------------------------------
 

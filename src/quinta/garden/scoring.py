@@ -9,7 +9,7 @@ bonus for each size of group::
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -77,9 +77,10 @@ def load_board(path: Path | str) -> Data:
 
 
 def _checked_board(board: Mapping[str, object]) -> Data:
-    unknown = [str(key) for key in board if key not in ("name", "rounds", "group_bonus")]
-    if unknown:
-        raise InvalidOptions(f"a scoring board has no entry {shown(unknown[0])}")
+    keys: Iterable[object] = board
+    for key in keys:
+        if key not in ("name", "rounds", "group_bonus"):
+            raise InvalidOptions(f"a scoring board has no entry {shown(key)}")
     rounds = board.get("rounds")
     if not isinstance(rounds, list) or len(rounds) != ROUNDS:
         raise InvalidOptions("a scoring board needs 'rounds', a list of four")
@@ -104,7 +105,7 @@ def _checked_board(board: Mapping[str, object]) -> Data:
 
 def _checked_round(number: int, scored: object) -> dict[str, int]:
     if not isinstance(scored, Mapping) or not scored:
-        raise InvalidOptions(f"round {number} of a scoring board must map categories to points")
+        raise InvalidOptions(f"round {number} of a scoring board must give points to a category")
     for name in scored:
         if name not in LINES:
             raise InvalidOptions(

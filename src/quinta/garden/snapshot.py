@@ -228,6 +228,8 @@ def _read_garden(seat: Seat, garden: Fields) -> None:
         if (seat.placed >> area) & 1:
             raise fields.fault("area", f"{area} has two expansions")
         if fields.get("face_up") is None:
+            if fields.has("orientation"):
+                raise fields.fault("orientation", "is given, but a face-down expansion has none")
             seat.open_area(area, False)
             continue
         expansion = fields.name("face_up", NUMBERS)
@@ -358,6 +360,9 @@ def _count_expansions(game: QueensGarden, fields: Fields) -> None:
                 f"position: the expansion {NAMES[expansion]} is there twice (QG-1)"
             )
     display.seen = _visible_expansions(game.seats, display.shown) | returned
+    if not fields.has("returned") and not fields.has("hidden"):
+        returned = _forgotten(display)
+        display.seen |= returned
     size = int(game.rules.stack)
     covered = sum(display.slots[3 * slot] != 0 for slot in range(int(display.opened)))
     came_up = size * (game.number - 1) + display.opened - covered
@@ -382,18 +387,34 @@ def _count_expansions(game: QueensGarden, fields: Fields) -> None:
     display.arrange(numbers(ALL & ~display.seen))
 
 
-def _fill_gone_slots(display: Display) -> None:
-    """Give slots whose expansion was acquired one that has been seen, so that none turns up."""
-    gone = [
+def _gone_slots(display: Display) -> list[int]:
+    """The slots whose expansion was acquired."""
+    return [
         slot
         for slot in range(int(display.opened))
         if not display.slots[3 * slot] and not (display.shown >> display.expansion_on(slot)) & 1
     ]
+
+
+def _forgotten(display: Display) -> i64:
+    """Expansions that must have been taken and returned, where nobody noted which: any."""
+    missing = len(_gone_slots(display)) - int(count(display.seen & ~display.shown))
+    unseen = vec[i64](numbers(ALL & ~display.seen))
+    Random(fresh_seed()).shuffle(unseen, len(unseen))
+    forgotten: i64 = 0
+    for at in range(missing):
+        forgotten |= BIT[unseen[at]]
+    return forgotten
+
+
+def _fill_gone_slots(display: Display) -> None:
+    """Give slots whose expansion was acquired one that has been seen, so that none turns up."""
+    gone = _gone_slots(display)
     taken = numbers(display.seen & ~display.shown)
     if len(gone) > len(taken):
         raise InvalidPosition(
-            f"display: {len(gone)} expansions were taken out of it, but only {len(taken)} are "
-            f"known to players (QG-4.2)"
+            f"display: {len(gone)} expansions were taken out of it, but only {len(taken)} are in "
+            f"storages and gardens or returned (QG-4.2)"
         )
     for slot, expansion in zip(gone, taken, strict=False):
         display.put_on_slot(slot, expansion)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quinta.bits import BIT, count, lowest
 from quinta.chance import Random, Report, fresh_seed
-from quinta.game import Data, Move
+from quinta.game import Data, Move, checked_seed, checked_text, checked_turn
 from quinta.garden import notation, playout, scoring, snapshot, steps
 from quinta.garden.board import (
     CELLS,
@@ -142,19 +142,19 @@ class QueensGarden:
         game.over = self.over
         return game
 
-    def redealt(self, seed: int) -> QueensGarden:
+    def redealt(self, seed: object) -> QueensGarden:
         """A position with the same visible facts, its hidden order dealt anew."""
         game = self.copy()
-        game.display.redeal(seed)
+        game.display.redeal(checked_seed(seed))
         return game
 
     def random_move(self, random: Random) -> Move:
         """A turn drawn as a random playout draws it: see ``quinta.garden.playout``."""
         return playout.random_move(self, random)
 
-    def playout(self, seed: int) -> list[int]:
+    def playout(self, seed: object) -> list[int]:
         """The scores after random turns from here to the end; this position stays."""
-        return playout.playout(self, seed)
+        return playout.playout(self, checked_seed(seed))
 
     def breakdown(self) -> list[Data]:
         """For each seat, what round and final scoring would give it now, item by item."""
@@ -169,17 +169,17 @@ class QueensGarden:
         """The position that data describes; ``InvalidPosition`` names what is wrong with it."""
         return snapshot.from_data(data)
 
-    def text(self, move: Move) -> str:
+    def text(self, move: object) -> str:
         """A turn as one line of text."""
-        return notation.text(move)
+        return notation.text(checked_turn(move))
 
-    def parse(self, text: str) -> Move:
+    def parse(self, text: object) -> Move:
         """The turn that a line of text means."""
-        return notation.parse(text)
+        return notation.parse(checked_text(text))
 
-    def move_data(self, move: Move) -> Data:
+    def move_data(self, move: object) -> Data:
         """A turn as plain JSON data."""
-        return notation.data(move)
+        return notation.data(checked_turn(move))
 
     def move_from_data(self, data: Mapping[str, object]) -> Move:
         """The turn that plain JSON data means."""
@@ -189,9 +189,9 @@ class QueensGarden:
         """Outcomes of chance, as ``Report.chance`` lists them, as text."""
         return notation.chance_text(outcomes)
 
-    def parse_chance(self, text: str) -> list[int]:
+    def parse_chance(self, text: object) -> list[int]:
         """The outcomes of chance that a text means."""
-        return notation.parse_chance(text)
+        return notation.parse_chance(checked_text(text))
 
     def steps(self, path: Sequence[int]) -> list[int]:
         """The small choices that can follow a path of them; none when the turn is whole."""
@@ -204,6 +204,10 @@ class QueensGarden:
     def step_data(self, step: int) -> Data:
         """A small choice as plain JSON data."""
         return steps.data(step)
+
+    def __repr__(self) -> str:
+        facts = f"round {self.round}, to move {self.to_move}, scores {self.scores}"
+        return f"<Queen's Garden, {facts}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _unpickled, (self.snapshot(),)
@@ -400,7 +404,7 @@ class QueensGarden:
         if self.number == scoring.ROUNDS:
             self._end()
             return
-        self.display.clear()
+        self.display.clear(self._report)
         for seat in self.seats:
             seat.passed = False
         self.number += 1

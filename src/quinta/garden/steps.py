@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 _KINDS: Final = ("acquire", "tile", "expansion", "buy", "pass")
 
-_KIND: Final = 0
 _NAME: Final = 5
 _SLOT: Final = 17
 _HEXAGON: Final = 26

@@ -20,7 +20,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quinta.fields import Fields, shown
-from quinta.game import Data, InvalidNotation, checked_text, checked_turn
+from quinta.game import Data, InvalidNotation
 from quinta.pavilion.board import STARS, space_number
 from quinta.pavilion.moves import (
     DRAFT,
@@ -53,7 +53,7 @@ _ITEM: Final = re.compile(r"(?:([0-9]{1,2}) )?([a-z]+)")
 
 def data(move: int) -> Data:
     """A turn as plain JSON data."""
-    if not is_turn(checked_turn(move)):
+    if not is_turn(move):
         raise InvalidNotation(f"{shown(move)} is no turn of Summer Pavilion")
     code: i64 = move
     kind = code & 7
@@ -123,7 +123,7 @@ def _tiles_text(verb: str, tiles: object) -> str:
 
 def parse(line: str) -> int:
     """The turn that a line of text means."""
-    words = " ".join(checked_text(line).split())
+    words = " ".join(line.split())
     found = _DRAFT.fullmatch(words)
     if found:
         origin: int | str = int(found[2]) if found[2] else "centre"

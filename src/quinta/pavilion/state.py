@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quinta.chance import Random, Report, fresh_seed
-from quinta.game import Data, Move, checked_turn
+from quinta.game import Data, Move, checked_seed, checked_text, checked_turn
 from quinta.pavilion import notation, playout, scoring, snapshot, steps, turns
 from quinta.pavilion.moves import DRAFTING, OVER, LegalMoves, fault
 from quinta.pavilion.options import Rules
@@ -79,10 +79,10 @@ class SummerPavilion:
         game.marker = self.marker
         return game
 
-    def redealt(self, seed: int) -> SummerPavilion:
+    def redealt(self, seed: object) -> SummerPavilion:
         """A position with the same visible facts, its hidden order dealt anew."""
         game = self.copy()
-        game.table.redeal(seed)
+        game.table.redeal(checked_seed(seed))
         return game
 
     # --- what a position tells --------------------------------------------------------------
@@ -129,6 +129,11 @@ class SummerPavilion:
         """For each seat, what final scoring would give it now, item by item."""
         return [scoring.breakdown(self, seat) for seat in range(self.players)]
 
+    def __repr__(self) -> str:
+        return (
+            f"<Summer Pavilion, round {self.round}, to move {self.to_move}, scores {self.scores}>"
+        )
+
     def __reduce__(self) -> tuple[object, ...]:
         return _unpickled, (self.snapshot(),)
 
@@ -140,17 +145,17 @@ class SummerPavilion:
 
     # --- turns in words, as data and in small steps -----------------------------------------
 
-    def text(self, move: Move) -> str:
+    def text(self, move: object) -> str:
         """A turn as one line of text."""
-        return notation.text(move)
+        return notation.text(checked_turn(move))
 
-    def parse(self, text: str) -> Move:
+    def parse(self, text: object) -> Move:
         """The turn that a line of text means, legal here or not."""
-        return notation.parse(text)
+        return notation.parse(checked_text(text))
 
-    def move_data(self, move: Move) -> Data:
+    def move_data(self, move: object) -> Data:
         """A turn as plain JSON data."""
-        return notation.data(move)
+        return notation.data(checked_turn(move))
 
     def move_from_data(self, data: Mapping[str, object]) -> Move:
         """The turn that plain JSON data means, legal here or not."""
@@ -160,9 +165,9 @@ class SummerPavilion:
         """Drawn tiles, as ``Report.chance`` lists them, as text."""
         return notation.chance_text(outcomes)
 
-    def parse_chance(self, text: str) -> list[int]:
+    def parse_chance(self, text: object) -> list[int]:
         """The drawn tiles that a text means."""
-        return notation.parse_chance(text)
+        return notation.parse_chance(checked_text(text))
 
     def steps(self, path: Sequence[int]) -> list[int]:
         """The small choices that can follow a path of them; none when the turn is whole."""
@@ -182,9 +187,9 @@ class SummerPavilion:
         """A turn drawn as a random playout draws it, see ``quinta.pavilion.playout``."""
         return playout.random_move(self, random)
 
-    def playout(self, seed: int) -> list[int]:
+    def playout(self, seed: object) -> list[int]:
         """The scores after random turns from here to the end; this position stays."""
-        return playout.playout(self, seed)
+        return playout.playout(self, checked_seed(seed))
 
     # --- one turn ---------------------------------------------------------------------------
 

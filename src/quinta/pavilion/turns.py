@@ -146,12 +146,14 @@ def _next_round(game: SummerPavilion) -> None:
     game.starter = _holder(game)
     game.to_move = game.starter
     game.marker = NOBODY
-    for seat in game.seats:
+    if game.report is not None:
+        game.report.add("round", round=game.round, seat=game.starter)
+    for number, seat in enumerate(game.seats):
+        if game.report is not None and seat.kept:
+            game.report.add("unpack", seat=number, tiles=tiles_data(seat.kept))
         seat.tiles = seat.kept
         seat.kept = 0
         seat.passed = False
-    if game.report is not None:
-        game.report.add("round", round=game.round, seat=game.starter)
     game.table.fill_factories(game.report)
     if game.table.filled == 0:
         _start_placing(game)
