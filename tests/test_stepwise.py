@@ -134,9 +134,12 @@ def test_forced_choices_are_made_and_no_others(name: str) -> None:
 def test_choosing_what_is_not_offered_changes_nothing(name: str) -> None:
     game = quinta.new(name, 2, 7)
     turn = Stepwise(game)
-    for wrong in (-1, 10_000, "acquire", None):
+    for wrong in (-1, 10_000):
         with pytest.raises(IllegalMove):
-            turn.choose(wrong)  # type: ignore[arg-type]
+            turn.choose(wrong)
+    for odd in ("acquire", None, True):
+        with pytest.raises(TypeError, match="a small choice is an int"):
+            turn.choose(odd)  # type: ignore[arg-type]
     assert turn.path == []
     assert game.snapshot() == quinta.new(name, 2, 7).snapshot()
 

@@ -32,6 +32,8 @@ class Stepwise:
 
     def choose(self, step: int) -> None:
         """Make the next choice, or raise ``IllegalMove`` and change nothing."""
+        if isinstance(step, bool) or not isinstance(step, int):
+            raise TypeError(f"a small choice is an int, not {type(step).__name__}")
         self.game.steps([*self.path, step])
         self.path.append(step)
 

@@ -187,7 +187,7 @@ def test_ctrl_c_keeps_and_tells_what_is_done_and_the_command_goes_on(
     other_bots: Path, tmp_path: Path, interruptible: None
 ) -> None:
     out = tmp_path / "r.jsonl"
-    command = [sys.executable, "-m", "quinta.cli", "arena", "summer-pavilion", "slow", "random"]
+    command = [sys.executable, "-m", "quinta", "arena", "summer-pavilion", "slow", "random"]
     command += ["--games", "8", "--workers", "2", "--seed", "4", "--out", str(out), "--json"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(other_bots), *sys.path])}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
