@@ -32,6 +32,10 @@ def test_perft_counts_from_a_position_of_the_game_named(shell: Shell, tmp_path: 
     assert "a.json: this is a position of summer-pavilion" in shell.fails(
         "perft", "queens-garden", "--depth", 1, "--position", "a.json"
     )
+    for extra in (("--players", 3), ("--seed", 1), ("--board", "variant")):
+        assert "a position has its players, order and options" in shell.fails(
+            "perft", "summer-pavilion", "--depth", 1, "--position", "a.json", *extra
+        )
 
 
 def test_score_explains_a_position_made_by_hand(shell: Shell) -> None:

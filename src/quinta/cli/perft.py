@@ -9,7 +9,6 @@ from quinta.cli.common import (
     Commands,
     Failure,
     add_options,
-    add_players,
     count,
     game_name,
     options_of,
@@ -29,8 +28,8 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("game", type=game_name, metavar="GAME", help="queens-garden, ...")
     parser.add_argument("--depth", type=count, required=True, metavar="D", help="turns")
-    add_players(parser)
-    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the game (1)")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), metavar="N", help="2, 3 or 4 (2)")
+    parser.add_argument("--seed", type=seed, metavar="S", help="of the game (1)")
     parser.add_argument(
         "--position", metavar="FILE", help="count from this position (JSON, - for standard input)"
     )
@@ -60,8 +59,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _start(arguments: argparse.Namespace) -> quinta.Game:
+    options = options_of(arguments)
     if arguments.position is None:
-        return quinta.new(arguments.game, arguments.players, arguments.seed, options_of(arguments))
+        start = 1 if arguments.seed is None else arguments.seed
+        return quinta.new(arguments.game, arguments.players or 2, start, options)
+    if options or arguments.players is not None or arguments.seed is not None:
+        raise Failure("a position has its players, order and options; leave them out")
     game = position_of(arguments.position, read_bytes(arguments.position))
     if game.name != arguments.game:
         raise Failure(f"{arguments.position}: this is a position of {game.name}")
