@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from quinta.chance import Random, Report
-from quinta.fields import shown
+from quinta.fields import Fields, shown
 
 Move = int
 """One whole turn. Opaque: ``Game.text`` and ``Game.move_data`` say what it is."""
@@ -157,6 +157,17 @@ def checked_options(
         if key not in known:
             raise InvalidOptions(f"unknown option {shown(key)}: {title} has {', '.join(known)}")
     return options
+
+
+def read_heading(fields: Fields, game: str, version: int) -> tuple[int, Mapping[str, object]]:
+    """The players and options of position data, which must be of this game and version."""
+    fields.choice("game", (game,))
+    fields.integer("version", version, version)
+    players = fields.integer("players", 2, 4)
+    options = fields.get("options") if fields.has("options") else {}
+    if not isinstance(options, Mapping):
+        raise fields.fault("options", "must be an object")
+    return players, options
 
 
 def checked_turn(move: object) -> Move:

@@ -18,9 +18,10 @@ from quinta.garden.moves import (
     BUY,
     EXPANSION,
     PASS_KEEPING_ALL,
-    PRICE,
     TILE,
     acquires,
+    areas_to_buy_for,
+    cells_for,
     place_move,
 )
 from quinta.garden.payment import (
@@ -143,11 +144,10 @@ class GardenBrain:
         """
         seat = game.seats[game.seat]
         found = acquires(game)
-        if seat.score >= PRICE and game.display.supply:
-            areas = seat.empty_areas()
-            while areas:
-                found.append(BUY | (lowest(areas) << 3))
-                areas &= areas - 1
+        areas = areas_to_buy_for(game)
+        while areas:
+            found.append(BUY | (lowest(areas) << 3))
+            areas &= areas - 1
         self._add_placements(found, game, TILE, seat.tiles[0])
         self._add_placements(found, game, EXPANSION, seat.expansions)
         found.append(PASS_KEEPING_ALL)
@@ -161,7 +161,7 @@ class GardenBrain:
             pieces &= pieces - 1
             if not affordable(seat, hexagon, repeat):
                 continue
-            cells = seat.tile_cells(hexagon) if kind == TILE else seat.expansion_cells(hexagon)
+            cells = cells_for(seat, kind, hexagon)
             if not cells:
                 continue
             payment = self._cheapest_payment(game, seat, hexagon)

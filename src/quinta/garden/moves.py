@@ -231,6 +231,17 @@ def _storage_of(seat: Seat) -> list[int]:
     return [seat.tiles[0], seat.tiles[1], seat.tiles[2], seat.expansions]
 
 
+def areas_to_buy_for(game: QueensGarden) -> i64:
+    """The areas for which the player to move can buy an expansion (QG-4.5b)."""
+    seat = game.seats[game.seat]
+    return seat.empty_areas() if seat.score >= PRICE and game.display.supply else 0
+
+
+def cells_for(seat: Seat, kind: i64, hexagon: i64) -> i64:
+    """Where the hexagon of a tile or expansion in storage may go (QG-4.4, QG-4.5a)."""
+    return seat.tile_cells(hexagon) if kind == TILE else seat.expansion_cells(hexagon)
+
+
 # --- listing all of them -------------------------------------------------------------------
 
 
@@ -337,11 +348,10 @@ class LegalMoves:
             return
         seat = game.seats[game.seat]
         self._few = acquires(game)
-        if seat.score >= PRICE and game.display.supply:
-            areas = seat.empty_areas()
-            while areas:
-                self._few.append(BUY | (lowest(areas) << 3))
-                areas &= areas - 1
+        areas = areas_to_buy_for(game)
+        while areas:
+            self._few.append(BUY | (lowest(areas) << 3))
+            areas &= areas - 1
         placed: i64 = 0
         repeat = game.rules.repeat
         hexagons = seat.tiles[0]
@@ -367,7 +377,7 @@ class LegalMoves:
         """Add the block of one piece; returns how many turns that gives."""
         if not affordable(seat, hexagon, repeat):
             return 0
-        cells = seat.tile_cells(hexagon) if kind == TILE else seat.expansion_cells(hexagon)
+        cells = cells_for(seat, kind, hexagon)
         if not cells:
             return 0
         block = _Placements(kind, hexagon, cells, payments(seat, hexagon, repeat))

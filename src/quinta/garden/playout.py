@@ -20,9 +20,10 @@ from quinta.garden.moves import (
     BUY,
     FACE_UP,
     PASS_KEEPING_ALL,
-    PRICE,
     TILE,
     acquire_move,
+    areas_to_buy_for,
+    cells_for,
     place_move,
 )
 from quinta.garden.payment import affordable, random_payment
@@ -146,7 +147,7 @@ def _random_placement(game: QueensGarden, kind: i64, random: Random) -> i64:
         left -= 1
         if not affordable(seat, hexagon, repeat):
             continue
-        cells = seat.tile_cells(hexagon) if kind == TILE else seat.expansion_cells(hexagon)
+        cells = cells_for(seat, kind, hexagon)
         if cells:
             cell = nth(cells, random.below(count(cells)))
             return place_move(kind, hexagon, cell, random_payment(seat, hexagon, repeat, random))
@@ -155,8 +156,7 @@ def _random_placement(game: QueensGarden, kind: i64, random: Random) -> i64:
 
 def _random_buy(game: QueensGarden, random: Random) -> i64:
     """Buying an expansion for an area drawn evenly, or -1."""
-    seat = game.seats[game.seat]
-    areas = seat.empty_areas()
-    if not areas or seat.score < PRICE or not game.display.supply:
+    areas = areas_to_buy_for(game)
+    if not areas:
         return -1
     return BUY | (nth(areas, random.below(count(areas))) << 3)

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from quinta.bits import BIT, count, lowest, numbers
 from quinta.chance import Random, fresh_seed
 from quinta.fields import Fields
-from quinta.game import Data, InvalidOptions, InvalidPosition
+from quinta.game import Data, InvalidOptions, InvalidPosition, read_heading
 from quinta.garden.board import (
     CELL_NUMBERS,
     CELLS,
@@ -155,12 +155,7 @@ def from_data(data: Mapping[str, object]) -> QueensGarden:
     from quinta.garden.state import QueensGarden
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    fields.choice("game", ("queens-garden",))
-    fields.integer("version", VERSION, VERSION)
-    players = fields.integer("players", 2, 4)
-    options = fields.get("options") if fields.has("options") else {}
-    if not isinstance(options, Mapping):
-        raise fields.fault("options", "must be an object")
+    players, options = read_heading(fields, "queens-garden", VERSION)
     try:
         game = QueensGarden.new(players, 0, options)
     except InvalidOptions as error:

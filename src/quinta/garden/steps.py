@@ -20,9 +20,10 @@ from quinta.garden.moves import (
     BUY,
     EXPANSION,
     PASS,
-    PRICE,
     TILE,
     acquires,
+    areas_to_buy_for,
+    cells_for,
     line_of,
     pass_move,
     place_move,
@@ -155,14 +156,11 @@ def _kinds(game: QueensGarden) -> list[int]:
 
 
 def _areas(game: QueensGarden) -> list[int]:
-    seat = game.seats[game.seat]
-    return numbers(seat.empty_areas()) if seat.score >= PRICE and game.display.supply else []
+    return numbers(areas_to_buy_for(game))
 
 
 def _cells(game: QueensGarden, kind: int, hexagon: int) -> list[int]:
-    seat = game.seats[game.seat]
-    cells = seat.tile_cells(hexagon) if kind == TILE else seat.expansion_cells(hexagon)
-    return numbers(cells)
+    return numbers(cells_for(game.seats[game.seat], kind, hexagon))
 
 
 def _placeable(game: QueensGarden, kind: int) -> list[int]:

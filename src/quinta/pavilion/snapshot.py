@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from quinta.chance import Random, fresh_seed
 from quinta.fields import Fields, shown
-from quinta.game import Data, InvalidOptions, InvalidPosition
+from quinta.game import Data, InvalidOptions, InvalidPosition, read_heading
 from quinta.pavilion.board import STARS, space_number
 from quinta.pavilion.moves import DRAFTING, MOST_KEPT, OVER
 from quinta.pavilion.pieces import (
@@ -94,12 +94,7 @@ def from_data(data: Mapping[str, object]) -> SummerPavilion:
     from quinta.pavilion.state import SummerPavilion
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    fields.choice("game", ("summer-pavilion",))
-    fields.integer("version", VERSION, VERSION)
-    players = fields.integer("players", 2, 4)
-    options = fields.get("options") if fields.has("options") else {}
-    if not isinstance(options, Mapping):
-        raise fields.fault("options", "must be an object")
+    players, options = read_heading(fields, "summer-pavilion", VERSION)
     try:
         game = SummerPavilion.new(players, 0, options)
     except InvalidOptions as error:
