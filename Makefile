@@ -6,6 +6,7 @@ PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	$$name $(IS_NEW) && echo $$name && break; done)
 endif
 RUN := .venv/bin/python
+WEB := npm --prefix web run --silent
 
 # The tests of the engine, which the plain build has to pass as well.
 ENGINE_TESTS := $(wildcard tests/garden tests/pavilion tests/scenarios \
@@ -23,7 +24,7 @@ RESOLVE := CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 8
 
-setup: need-python ## make .venv: the tools, and Quinta with its engine compiled
+setup: need-python ## make .venv: the tools, and Quinta with its page built and its engine compiled
 	@$(PYTHON) scripts/set_up.py
 
 tools: need-python
@@ -33,18 +34,24 @@ need-python:
 	@$(or $(PYTHON),false) $(IS_NEW) || { echo "Quinta needs Python 3.11 or newer, and" \
 		"$(if $(PYTHON),$(PYTHON) is not,none is found): install one, or name it with PYTHON=..." >&2; exit 1; }
 
-play: setup ## play in the terminal against a bot
-	@.venv/bin/quinta play
+play: setup ## play in the browser
+	@.venv/bin/quinta serve --open
 
 test: setup ## run all tests, and the engine's tests again without the compiled build
 	@scripts/system-packages valgrind || echo "quinta: the test that counts instructions will be skipped" >&2
+	@scripts/system-packages postgresql || echo "quinta: the tests on PostgreSQL will be skipped" >&2
+	@scripts/system-packages chromium || echo "quinta: the tests in a browser will be skipped" >&2
 	$(PYTEST)
 	PYTHONPATH=src $(PYTEST) $(ENGINE_TESTS)
+	$(WEB) test
+	$(WEB) size
 
 lint: tools ## check format, style and types
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy $(CHECKED)
+	$(WEB) format:check
+	$(WEB) check
 
 bench: setup ## run the benchmarks; each prints JSON, one object per line
 	@set -e; for script in benchmarks/[!_]*.py; do $(RUN) $$script; done
@@ -57,4 +64,5 @@ lock: need-python ## resolve the versions of the tools anew, into requirements/
 
 clean: ## remove all that was made
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules src/quinta/server/page
 	find src tests benchmarks scripts -name __pycache__ -prune -exec rm -rf {} +

@@ -1,8 +1,10 @@
 """Brings .venv up to date: the locked tools, and this checkout's Quinta, compiled if possible.
 
-What was installed is remembered by its contents, so a second call does nothing and a call
-after any change (an edit, a deleted file, another branch) installs what the checkout holds.
-With ``tools`` as its argument it leaves Quinta out: checking the sources needs no build.
+Before Quinta is installed, the page in web/ is built into it. What was installed and built is
+remembered by its contents, so a second call does nothing and a call after any change (an edit, a
+deleted file, another branch) brings what the checkout holds. With ``tools`` as its argument it
+leaves Quinta and its page out: checking the sources needs no build. ``QUINTA_NO_PAGE=1`` leaves
+out all that needs Node.js.
 """
 
 from __future__ import annotations
@@ -25,6 +27,11 @@ PYTHON = VENV / "bin" / "python"
 TOOLS = VENV / "tools.stamp"
 PACKAGE = VENV / "package.stamp"
 LOG = VENV / "package.log"
+WEB = ROOT / "web"
+WEB_TOOLS = WEB / "node_modules" / "tools.stamp"
+PAGE = ROOT / "src" / "quinta" / "server" / "page"
+PAGE_STAMP = VENV / "page.stamp"
+NODE = ((20, 19), (22, 12))
 LOCKS = (ROOT / "requirements" / "build.txt", ROOT / "requirements" / "dev.txt")
 
 
@@ -60,6 +67,70 @@ def make_environment() -> None:
         subprocess.run(pip("install", *options, "-r", str(lock)), check=True)
 
 
+def node_version() -> tuple[int, ...] | None:
+    """The version of Node.js that is found, if npm is there as well."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return None
+    told = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True)
+    return tuple(int(part) for part in told.stdout.strip().lstrip("v").split(".")[:2])
+
+
+def is_enough(version: tuple[int, ...] | None) -> bool:
+    """Whether the page's tools run on this Node.js: a release of 20 or 22, or any newer one."""
+    if version is None:
+        return False
+    same = [least for least in NODE if least[0] == version[0]]
+    return version >= same[0] if same else version > NODE[-1]
+
+
+def need_node() -> str:
+    """Make sure that there is a Node.js to build the page with, and say which."""
+    version = node_version()
+    if version is None:
+        subprocess.run([ROOT / "scripts" / "system-packages", "nodejs", "npm"], check=False)
+        version = node_version()
+    if version is None or not is_enough(version):
+        found = "none is found" if version is None else f"found is {version[0]}.{version[1]}"
+        least = " or ".join(f"{major}.{minor}" for major, minor in NODE)
+        sys.exit(
+            f"quinta: the page needs Node.js {least} or newer, with npm; {found}. Install one "
+            "(https://nodejs.org), or leave the page out with QUINTA_NO_PAGE=1"
+        )
+    return f"{version[0]}.{version[1]}"
+
+
+def npm(*arguments: str) -> None:
+    environment = {**os.environ, "npm_config_loglevel": "error"}
+    done = subprocess.run(["npm", *arguments], check=False, cwd=WEB, env=environment)
+    if done.returncode:
+        sys.exit(f"quinta: npm {' '.join(arguments)} failed in web/")
+
+
+def install_web_tools(node: str) -> str:
+    """Have exactly the tools in web/ that its lock file names; gives their fingerprint."""
+    names = ("package.json", "package-lock.json", ".npmrc")
+    tools = fingerprint([WEB / name for name in names], node)
+    if not is_current(WEB_TOOLS, tools):
+        print("quinta: installing the page's tools into web/node_modules", flush=True)
+        npm("ci")
+        WEB_TOOLS.write_text(tools)
+    return tools
+
+
+def build_page(tools: str) -> None:
+    """Build the page into the package, unless it is there and nothing has changed."""
+    sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    sources += (ROOT / "src" / "quinta" / "locale").rglob("*.ftl")
+
+    def stamp() -> str:
+        return f"{fingerprint(sources, tools)} {fingerprint(PAGE.rglob('*'))}"
+
+    if not is_current(PAGE_STAMP, stamp()):
+        print("quinta: building the page", flush=True)
+        npm("run", "--silent", "build", "--", "--logLevel", "warn")
+        PAGE_STAMP.write_text(stamp())
+
+
 def install_package() -> None:
     """The checkout's package, built by setup.py; what that has to say is shown."""
     print("quinta: building the package (a minute or two if the engine has changed)", flush=True)
@@ -89,8 +160,12 @@ def main() -> None:
         if not (is_current(TOOLS, tools) and PYTHON.exists()):
             make_environment()
             TOOLS.write_text(tools)
+        with_page = os.environ.get("QUINTA_NO_PAGE", "") in ("", "0")
+        web_tools = install_web_tools(need_node()) if with_page else ""
         if sys.argv[1:] == ["tools"]:
             return
+        if with_page:
+            build_page(web_tools)
         sources = [ROOT / name for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE")]
         sources += [path for path in (ROOT / "src").rglob("*") if path.suffix != ".pyc"]
         wishes = [os.environ.get(name, "") for name in ("QUINTA_PLAIN", "CC", "CFLAGS")]

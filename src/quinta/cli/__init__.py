@@ -1,4 +1,4 @@
-"""The ``quinta`` command: play, simulate, arena, verify, show, perft, score (docs/cli.md).
+"""The ``quinta`` command: play, serve, simulate, arena, verify and more (docs/cli.md).
 
 Each command is a module with ``add``, which adds it to the command line, and the function that
 runs it and returns the exit code: 0 when all is well, 1 when what was checked is wrong, 2 when
@@ -15,7 +15,7 @@ from typing import Final
 
 from quinta import COMPILED, GAMES, __version__
 from quinta.bots import UnknownBot
-from quinta.cli import arena, perft, play, score, show, simulate, train, verify
+from quinta.cli import arena, db, perft, play, score, serve, show, simulate, train, verify
 from quinta.cli.common import Failure, Parser, one_line
 from quinta.game import InvalidOptions, InvalidPosition
 
@@ -82,6 +82,6 @@ def _parser() -> Parser:
         "--version", action="version", version=f"quinta {__version__} ({engine} engine)"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, simulate, arena, verify, show, perft, score, train):
+    for command in (play, serve, db, simulate, arena, verify, show, perft, score, train):
         command.add(commands)
     return parser

@@ -1,0 +1,346 @@
+### Texts that both games share: start, table, replay, settings, errors, log.
+###
+### Players’ names stand in the nominative and never get an ending. Pieces come in as
+### finished texts (`$pieces`), also in the nominative: they stand after a colon or in brackets.
+
+app-name = Quinta
+app-skip = Skip to the content
+app-loading = Loading…
+app-not-found = There is no page here.
+app-home = Back to the start
+app-list-separator = ,{ " " }
+
+## The games and their words
+
+game-queens-garden = Queen’s Garden
+game-summer-pavilion = Summer Pavilion
+game-queens-garden-about = Collect tiles, pay with your own and lay out a garden in which colours and patterns grow into groups.
+game-summer-pavilion-about = Draft tiles, save the wild ones and complete the stars around the pavilion.
+game-round = Round { $round } of { $rounds }
+game-rules = Rules
+
+## Bots
+
+level-beginner = Beginner
+level-casual = Casual
+level-strong = Strong
+level-master = Master
+level-beginner-about = Plays by feel and misses things
+level-casual-about = Sees most of it, a fair start
+level-strong-about = Looks ahead and answers at once
+level-master-about = Thinks for about two seconds a turn
+bot-name = Bot ({ $level ->
+    [beginner] beginner
+    [casual] casual
+    [strong] strong
+   *[master] master
+})
+bot-name-numbered = Bot { $number } ({ $level ->
+    [beginner] beginner
+    [casual] casual
+    [strong] strong
+   *[master] master
+})
+
+## Start
+
+start-title = A new game
+start-choose-game = Which game?
+start-seats = Who plays?
+start-seat = Seat { $seat }
+start-seat-me = Me
+start-seat-device = A person at this device
+start-seat-friend = A friend by link
+start-seat-bot = Bot
+start-seat-name = Name
+start-seat-name-default = Player { $seat }
+start-seat-add = Add a seat
+start-seat-remove = Remove seat { $seat }
+start-play = Play
+start-playing = Setting up…
+start-more = More options
+start-open-tables = Open tables
+start-open-none = No table is looking for players now.
+start-open-join = Join
+start-my-tables = Your games
+start-forget = Remove from this list
+start-hero = Two games of tiles. Play with friends, or against a bot.
+start-link = Have a link?
+start-link-paste = Paste it here
+start-link-open = Open
+start-link-bad = This is no link to a table.
+start-table-state-waiting = Waiting
+start-table-state-playing = In play
+start-table-state-over = Over
+start-table-turn = Your turn
+start-settings = Settings
+start-seat-friend-note = You get a link to send.
+
+## Start: options
+
+start-option-board = Scoring board
+start-option-side = Board side
+start-option-standard = Standard
+start-option-variant = Variant
+start-option-custom = Your own
+start-option-variant-note = The rulebooks print the variant’s numbers only as a picture; these are our own. Enter those of your box under “Your own”.
+start-option-edition = Edition
+start-option-edition-en = English
+start-option-edition-nl = Dutch
+start-option-edition-pl = Polish
+start-option-edition-ru = Russian
+start-option-repeat-payment = Identical hexagons in one payment
+start-option-repeat-payment-note = They may repeat each other, never the one placed.
+start-option-refill = The tower refills the bag
+start-option-refill-short = When fewer than 4 tiles are left
+start-option-refill-empty = Only when it is empty
+start-option-starts = Who starts
+start-option-starts-seat = Seat { $seat }
+start-option-clock = Clock
+start-option-clock-none = No clock
+start-option-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} + { $increment } s a turn
+start-option-clock-initial = Minutes for each player
+start-option-clock-increment = Seconds added each turn
+start-option-seed = Seed
+start-option-seed-note = The same seed gives the same deal. Leave it empty for a new one.
+start-option-public = Anyone may take the free seats
+start-board-round = Round { $round }
+start-board-bonus = Bonus for a group of { $count }
+start-board-title = Points for each round
+start-edition-sets = It sets the two rules below; you can change them.
+start-board-cell = Round { $round }: { $name }
+
+## Table
+
+table-invite = Invite to seat { $seat }
+table-invite-text = Send this link to the one who is to sit here. It works once.
+table-invite-copy = Copy link
+table-copied = Copied
+table-device-link = Play this seat on another device
+table-watch-link = Link for watching
+table-join = Sit down
+table-join-as = Sit down at seat { $seat }
+table-join-name = Your name
+table-watchers = { $count ->
+    [one] { $count } watcher
+   *[other] { $count } watchers
+}
+table-confirm = Confirm
+table-back = Back
+table-skip = Skip
+table-undo = Undo
+table-undo-ask = Ask to undo
+table-hint = Hint
+table-hint-thinking = Looking for a hint…
+table-hint-honest = { $count ->
+    [one] { $count } position looked at
+   *[other] { $count } positions looked at
+}
+table-hint-value = expected lead { $value }
+table-resign = Resign
+table-resign-sure = Do you really want to give up?
+table-resign-yes = Yes, resign
+table-resign-no = No, play on
+table-replace = Let a bot play for { $name }
+table-rematch = Rematch
+table-rematch-join = Go to the rematch
+table-record = Download the record
+table-replay = Replay
+table-new-game = New game
+table-players = Players
+table-score = Score
+table-first-marker = First-player marker
+table-away = Away
+table-open-seat = Free seat
+table-you = you
+table-player-resigned = Resigned
+table-show-board = Show { $name }’s board
+table-preview = This turn
+table-preview-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-preview-score = Score afterwards: { $score }
+table-ends-round = This ends the round.
+table-pass = Pass
+table-preview-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+
+## Table: what is expected
+
+table-waiting = Waiting for players
+table-waiting-for = Waiting for { $names }
+table-your-turn = Your turn
+table-turn-of = { $name } is to play
+table-turn-here = { $name }, it is your turn
+table-thinking = { $name } is thinking
+table-passed = Passed
+table-over = The game is over
+table-watching = You are watching
+table-expect-turn = Choose what to do.
+table-expect-confirm = Play this?
+table-expect-copy = Choose which copy to take.
+table-expect-piece = Choose a piece.
+table-expect-place = Choose a place.
+table-expect-source = Choose where to take from.
+table-expect-colour = Choose a colour.
+table-expect-pay = Choose what to pay.
+table-expect-discard = Choose what to discard, or confirm.
+table-expect-wilds = Choose how many wild tiles to use.
+table-expect-bonus = Choose tiles from the supply.
+table-expect-keep = Choose what to keep, or confirm.
+table-expect-watch = See how it goes on.
+table-forced-one = Only one turn is possible.
+
+## Table: chat and panels
+
+table-log = Log
+table-chat = Chat
+table-chat-write = Message
+table-chat-send = Send
+table-chat-mute = Mute { $name }
+table-chat-unmute = Unmute { $name }
+table-chat-empty = Nobody has said anything yet.
+table-panel-open = Log and chat
+table-panel-close = Back to the board
+table-panel-table = Table
+table-links = Links
+table-more = This game
+table-scoring-round = Scoring of round { $round }
+table-scoring-final = Final scoring
+table-scoring-close = Close the table of points
+table-scoring-item = What scores
+table-choose-level = Level of the bot
+table-round = Round { $round }
+table-chat-note = Everyone at this table can read this.
+
+## Proposals
+
+proposal-undo = { $name } asks to take back the last turn.
+proposal-replace = { $name } asks that a bot plays for { $other }.
+proposal-agree = Agree
+proposal-refuse = Refuse
+proposal-waiting = Waiting for an answer from { $names }
+
+## Clock and connection
+
+clock-label = Time left for { $name }
+connection-lost = The connection is lost. Trying again…
+connection-offline = This device is offline.
+connection-back = Connected again
+connection-retry = Try now
+connection-reload = Reload
+
+## Log
+
+table-log-joined = { $name } sits down.
+table-log-renamed = Seat { $seat } is now called { $name }.
+table-log-undo = { $name } takes back a turn.
+table-log-undo-asked = { $name } asks to take back a turn.
+table-log-replace-asked = { $name } asks for a bot for { $other }.
+table-log-agreed = { $name } agrees.
+table-log-refused = { $name } refuses.
+table-log-replaced = { $name } now plays for seat { $seat }.
+table-log-resigned = { $name } resigns.
+table-log-timeout = { $name } is out of time.
+table-log-rematch = A rematch is set up.
+table-log-round = Round { $round } begins. { $name } starts.
+table-log-marker = { $name } takes the first-player marker.
+table-log-refill = { $count ->
+    [one] { $count } tile goes from the tower into the bag.
+   *[other] { $count } tiles go from the tower into the bag.
+}
+table-log-points = { $name }: { $points } ({ $reason }), now { $score }
+table-log-winner = { $name } wins with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+table-log-winners = { $names } share the victory with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+table-log-clause = Rule { $clause }
+
+## Items that score
+
+item-colour = { garden-colour }
+item-pattern = { garden-pattern }
+item-pavilion = Pavilions
+item-jokers = Jokers
+item-storage = Left in storage
+item-group = Groups
+item-kept = Tiles kept
+item-star = Stars
+item-number = Numbers
+
+## Result
+
+result-title = Result
+result-winner = { $name } wins
+result-winners = { $names } share the victory
+result-you-win = You win
+result-reason-resigned = by resignation
+result-reason-timeout = as time ran out
+result-total = Total
+result-chart = Scores after each round
+result-chart-point = { $name }, round { $round }: { $score }
+
+## Replay
+
+replay-title = Replay
+replay-turn = Turn { $turn } of { $turns }
+replay-start = The start
+replay-first = To the start
+replay-previous = One turn back
+replay-next = One turn on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Turn
+replay-back = Back to the table
+replay-keys = The arrow keys go from turn to turn.
+replay-rounds = Jump to a round
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-auto = Same as the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-palette = Colours
+settings-palette-usual = Usual
+settings-palette-colour-blind = For colour-blind players
+settings-marks = Patterns and marks on the tiles
+settings-speed = Animation speed
+settings-speed-off = No animation
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-confirm = Confirm each turn
+settings-forced = Play forced turns automatically
+settings-about = About
+settings-about-text = Quinta is free software under the Apache License 2.0. It needs no account, sets no cookies and asks no other server for anything.
+about-unofficial = Quinta is unofficial. The names of the games belong to their owners, who have nothing to do with it. Pictures, words and code are our own.
+
+## Errors by code
+
+error-bad-request = The service did not understand that.
+error-unauthorized = This seat’s key is not valid here.
+error-forbidden = That is not your seat.
+error-not-found = This table does not exist, or no longer.
+error-conflict = The game has already gone on.
+error-illegal = The rules do not allow that.
+error-illegal-clause = The rules do not allow that ({ $clause }).
+error-too-large = That is too long.
+error-too-many-requests = That was a bit too fast. Please wait a moment.
+error-busy = The service is busy. Please try again in a moment.
+error-offline = The service cannot be reached.
+error-unknown = Something went wrong.
+error-read-rule = Read rule { $clause }

@@ -1,0 +1,159 @@
+### Queen’s Garden: pieces, choices, log. Colours, patterns and features come in by name (`$colour` = "blue").
+
+## Pieces
+
+garden-colour = { $colour ->
+    [blue] blue
+    [purple] purple
+    [lilac] lilac
+    [yellow] yellow
+    [lime] lime
+   *[green] green
+}
+garden-pattern = { $pattern ->
+    [tree] tree
+    [bird] bird
+    [butterfly] butterfly
+    [flower] flower
+    [plant] plant
+   *[tulip] tulip
+}
+garden-hexagon = { garden-colour } { garden-pattern }
+garden-expansion = expansion { garden-hexagon }
+garden-joker = joker
+garden-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+garden-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+garden-feature = { $feature ->
+    [fountain] fountain
+    [statue] statue
+    [bench] bench
+   *[pavilion] pavilion
+}
+
+## Log: an event of docs/library.md each
+
+garden-log-acquire = { $name } acquires: { $pieces }
+garden-log-tile = { $name } places a tile: { garden-hexagon }
+garden-log-expansion = { $name } places an expansion: { garden-hexagon }
+garden-log-bought = { $name } buys an expansion from the supply.
+garden-log-pay = { $name } pays: { $pieces }
+garden-log-surround = { $name } surrounds a { garden-feature } and gets { garden-jokers }.
+garden-log-surround-lost = { $count ->
+    [one] { $count } joker finds no room and is lost.
+   *[other] { $count } jokers find no room and are lost.
+}
+garden-log-draw = New tiles in the display: { $pieces }
+garden-log-flip = An expansion turns face up: { garden-hexagon }
+garden-log-pass = { $name } passes.
+garden-log-pass-discard = { $name } passes and discards: { $pieces }
+garden-log-round-scored = Round { $round } is scored.
+garden-log-clear = The display is cleared: { garden-tiles } to the tower.
+garden-log-final-scored = The gardens are scored.
+garden-reason-bought = bought expansion
+garden-reason-discarded = discarded pieces
+garden-reason-first-to-pass = first to pass
+garden-reason-round = round scoring
+garden-reason-jokers = jokers
+garden-reason-storage = storage
+garden-reason-groups = groups
+
+## The display
+
+garden-display = Display
+garden-slot-stack = { $count ->
+    [one] Expansion { $slot }, the last of the stack
+   *[other] Expansion { $slot }, on top of the stack of { $count }
+}
+garden-slot = { $count ->
+    [0] Expansion { $slot }, face down, without tiles
+    [one] Expansion { $slot }, face down, with { $count } tile
+   *[other] Expansion { $slot }, face down, with { $count } tiles
+}
+garden-slot-up = Expansion { $slot }, face up: { garden-hexagon }
+garden-bag = Bag
+garden-tower = Tower
+garden-supply = Supply
+garden-wheel = Wheel: what each round scores
+garden-wheel-round = Round { $round }: { $items }
+garden-wheel-item = { $name } { $points }
+
+## Choices
+
+garden-acquire = Acquire a colour or a pattern
+garden-acquire-colour = { $count ->
+    [0] Acquire by colour: { garden-colour }, not possible now
+    [one] Acquire by colour: { garden-colour }, { $count } piece
+   *[other] Acquire by colour: { garden-colour }, { $count } pieces
+}
+garden-acquire-pattern = { $count ->
+    [0] Acquire by pattern: { garden-pattern }, not possible now
+    [one] Acquire by pattern: { garden-pattern }, { $count } piece
+   *[other] Acquire by pattern: { garden-pattern }, { $count } pieces
+}
+garden-choose-copy = Choose which of the identical ones to take: { $piece }
+garden-copy = Take this one: { $piece }
+garden-cell = cell { $q }, { $r }
+garden-lies = { $piece }, { $place }
+garden-cell-place = Place here: { $place }
+garden-area-place = Place the expansion on area { $area }
+garden-area-buy = { $points ->
+    [one] Buy an expansion for area { $area }, { $points } point
+   *[other] Buy an expansion for area { $area }, { $points } points
+}
+garden-rotate-left = Turn anticlockwise (Shift+R)
+garden-rotate-right = Turn clockwise (R)
+garden-zoom-in = Enlarge the garden
+garden-zoom-out = Show the whole garden
+garden-buy = { $points ->
+    [one] Buy for { $points } point
+   *[other] Buy for { $points } points
+}
+garden-buy-title = A face-down expansion from the supply, for an empty area
+garden-buy-left = { $count ->
+    [0] The supply is empty
+   *[other] { $count } in the supply
+}
+
+## Gardens and storages
+
+garden-garden-of = Garden: { $name }
+garden-storage = Storage
+garden-storage-of = Storage: { $name }
+garden-storage-used = { $count } of { $size }
+garden-space-empty = empty space
+garden-feature-surrounded = { garden-feature }, surrounded
+garden-passed = has passed
+garden-marker = first-player marker
+garden-enlarge = Enlarge the garden: { $name }
+garden-back-to-own = Back to your own garden
+garden-piece-place = Place: { $piece }
+garden-piece-placed = Being placed: { $piece }
+garden-piece-pay = Pay with this: { $piece }
+garden-piece-paid = Is paid: { $piece }
+garden-piece-discard = Discard: { $piece }
+garden-piece-discarded = Is discarded: { $piece }
+garden-piece-comes = Comes into storage: { $piece }
+
+## Scoring
+
+garden-scored-each = { $name }: { $count } × { $each }
+garden-scored-pavilions = { $count ->
+    [one] { $count } pavilion
+   *[other] { $count } pavilions
+}
+garden-scored-jokers = { $count ->
+    [one] { $count } joker in storage
+   *[other] { $count } jokers in storage
+}
+garden-scored-storage = { $count ->
+    [one] { $count } piece left in storage
+   *[other] { $count } pieces left in storage
+}
+garden-scored-group = { $name }: group of { $count }
+garden-scored-group-bonus = { $name }: group of { $count }, bonus { $bonus }

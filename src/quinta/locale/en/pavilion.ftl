@@ -1,0 +1,130 @@
+### Summer Pavilion: pieces, choices, log. Colours and features come in by name (`$colour` = "red").
+
+## Pieces
+
+pavilion-colour = { $colour ->
+    [purple] purple
+    [green] green
+    [orange] orange
+    [yellow] yellow
+    [blue] blue
+   *[red] red
+}
+pavilion-tile = { pavilion-colour } tile
+pavilion-tiles = { $count ->
+    [one] { $count } { pavilion-colour } tile
+   *[other] { $count } { pavilion-colour } tiles
+}
+pavilion-tiles-any = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+pavilion-star = { $colour ->
+    [purple] purple star
+    [green] green star
+    [orange] orange star
+    [yellow] yellow star
+    [blue] blue star
+    [red] red star
+   *[many] multicoloured star
+}
+pavilion-feature = { $feature ->
+    [pillar] pillar
+    [statue] statue
+   *[window] window
+}
+
+## Log: an event of docs/library.md each
+
+pavilion-log-draft-factory = { $name } takes from factory { $factory }: { $pieces }
+pavilion-log-draft-centre = { $name } takes from the centre: { $pieces }
+pavilion-log-place = { $name } places: { pavilion-tile }, space { $space } ({ $star })
+pavilion-log-feature = { $name } completes a { pavilion-feature }: { pavilion-tiles-any } from the supply
+pavilion-log-bonus = { $name } takes from the supply: { $pieces }
+pavilion-log-supply = New in the supply: { $pieces }
+pavilion-log-pass = { $name } passes and keeps nothing.
+pavilion-log-pass-kept = { $name } passes and keeps: { $pieces }
+pavilion-log-discarded = Into the tower: { $pieces }
+pavilion-log-unpack = { $name } takes the kept tiles: { $pieces }
+pavilion-log-final-scored = The pavilions are scored.
+pavilion-reason-centre = first from the centre
+pavilion-reason-placed = tile placed
+pavilion-reason-not-kept = tiles not kept
+pavilion-reason-kept = tiles kept at the end
+pavilion-reason-stars = stars and numbers
+
+## Board
+
+pavilion-board-of = Pavilion of { $name }
+pavilion-star-number = { $colour ->
+    [purple] Purple star
+    [green] Green star
+    [orange] Orange star
+    [yellow] Yellow star
+    [blue] Blue star
+    [red] Red star
+    [many] Multicoloured star
+   *[open] Star without a colour yet
+} ({ $star })
+pavilion-space-empty = Space { $space }, cost { $cost }, empty
+pavilion-space-tile = Space { $space }, cost { $cost }: { pavilion-tile }
+pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any } when all spaces around it are covered
+pavilion-feature-done = { pavilion-feature }, complete
+pavilion-table = Factories and centre of the table
+pavilion-factory = Factory { $factory }: { pavilion-tiles-any }
+pavilion-centre = Centre of the table: { pavilion-tiles-any }
+pavilion-marker = First-player marker
+pavilion-wild = wild
+pavilion-wild-colour = Wild colour
+pavilion-wild-order = Wild colours, round by round
+pavilion-round-wild = Round { $round }: { pavilion-colour }
+pavilion-supply-title = Supply
+pavilion-supply = Supply: { pavilion-tiles-any }
+pavilion-bag = Bag
+pavilion-tower = Tower
+pavilion-hand = Beside the pavilion: { pavilion-tiles-any }
+pavilion-tiles-wild = { pavilion-tiles }, wild
+pavilion-kept-title = Kept
+pavilion-kept = Kept: { pavilion-tiles-any }
+pavilion-kept-tile = Kept: { pavilion-tile }
+pavilion-numbers = Numbers: points for covering every space of a cost
+pavilion-number = Cost { $number }: { $done } of { $all } spaces covered, { $points } points for all
+pavilion-scored-number = Every space of cost { $number }
+pavilion-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+pavilion-passed = passed
+pavilion-enlarge = Show the pavilion of { $name } large
+pavilion-shrink = Back to { $name }
+
+## Choosing
+
+pavilion-take = Take: { $pieces }
+pavilion-choose-colour = Choose a colour or a lit space.
+pavilion-choose-space = Choose a lit space.
+pavilion-choose-colour-for-space = Which colour goes there?
+pavilion-choose-kept = Choose up to { $count } tiles to keep.
+pavilion-keep-one = Keep one of { pavilion-tiles }
+pavilion-give-up = Do not keep: { pavilion-tile }
+pavilion-given-up = { $count ->
+    [0] Nothing is lost.
+    [one] { $count } tile is lost.
+   *[other] { $count } tiles are lost.
+}
+pavilion-payment = Payment
+pavilion-pays = { $wilds ->
+    [0] Pays { pavilion-tiles-any }, none wild
+   *[other] Pays { pavilion-tiles-any }, wild: { $wilds }
+}
+pavilion-wilds-used = { $count ->
+    [0] no wild tile
+    [one] { $count } wild tile
+   *[other] { $count } wild tiles
+}
+pavilion-fewer-wilds = Use one wild tile less
+pavilion-more-wilds = Use one wild tile more
+pavilion-pick-bonus = { $count ->
+    [one] Choose { $count } tile.
+   *[other] Choose { $count } tiles.
+}

@@ -1,0 +1,205 @@
+### The rules of both games as a page. `**…**` is emphasis; a clause such as QG-4.6 becomes a link.
+
+rules-title = Rules of { $game ->
+    [queens-garden] Queen’s Garden
+   *[summer-pavilion] Summer Pavilion
+}
+rules-contents = Contents
+rules-games = The two games
+rules-glance = In a minute
+rules-about-clauses = All of it in our own words. The small numbers are what the game quotes when it refuses a turn or explains your points.
+rules-clause-link = Link to { $clause }
+rules-ruling = our ruling
+rules-yes = yes
+rules-no = no
+rules-example-legal = allowed
+rules-example-illegal = not allowed
+rules-table-item = What
+rules-table-points = Points
+rules-table-total = Total
+
+## Queen’s Garden
+
+rules-qg-intro = You are laying out a garden for the queen. Gather tiles and garden expansions, pay for what you place with what you have gathered, and let colours and patterns grow side by side.
+rules-qg-glance-acquire = **Acquire:** name a colour or a pattern and take everything in the display that shows it.
+rules-qg-glance-place = **Place:** put a tile or an expansion into your garden and pay for it with what you hold.
+rules-qg-glance-pass = **Pass** when you have had enough. Once everyone has passed, the wheel tells what scores this round.
+rules-qg-glance-end = After **four rounds** the groups in your garden score. Most points win.
+
+rules-qg-pieces = Pieces
+rules-qg-pieces-hexagon = A **hexagon** is one of six colours with one of six patterns, which makes 36 kinds. The pattern gives it a value from 1 to 6: what it costs to place, and what it is worth at the end.
+rules-qg-pieces-tiles = Each kind comes as three **tiles** (108 in all) and as one **garden expansion** (36 in all).
+rules-qg-pieces-expansion = An expansion is a flower of seven cells. Face up it has a pavilion in the middle, its hexagon printed on one cell of the rim, and five free cells. Face down all seven cells are free.
+rules-qg-pieces-jokers = **Jokers** are grey and never run out. A joker stands for any hexagon in a payment; it is never placed itself.
+rules-qg-pieces-storage = Your **storage** has 12 spaces for tiles and jokers together, and 2 for expansions.
+rules-qg-figure-pieces = An expansion face up: the pavilion, the printed hexagon, five free cells. Beside it the same expansion face down, and a joker.
+rules-qg-table-patterns = The six patterns and their values
+
+rules-qg-garden = The garden
+rules-qg-garden-parts = All players have the same garden: the fountain board in the middle, with six free cells around the fountain, and around it six empty areas, each with room for one expansion.
+rules-qg-garden-features = Three statues and three benches stand in the gaps. Each is framed by six cells: two of the fountain board and two of each area beside it.
+rules-qg-figure-garden = An empty garden: the fountain board, the areas, statues and benches.
+rules-qg-legend-free = free cell
+rules-qg-legend-area = empty area
+
+rules-qg-setup = Set-up
+rules-qg-setup-player = Everyone starts with an empty garden, 3 jokers and 15 points.
+rules-qg-setup-stacks = All tiles go into the bag. The expansions are shuffled face down into four round stacks of 5, 7 or 8 with 2, 3 or 4 players; the 16, 8 or 4 left over are the supply.
+rules-qg-setup-display = The first round stack comes into the display, and its top expansion gets 4 tiles from the bag. The first-player marker lies beside it.
+rules-qg-setup-start = The first seat starts, unless you choose another when you set up the table.
+
+rules-qg-round = A round
+rules-qg-round-turns = You take turns clockwise. On your turn you do exactly one thing: acquire, place or pass. Once you have passed you sit out; the round ends when everyone has.
+rules-qg-acquire = Acquire
+rules-qg-acquire-take = Name a colour or a pattern and take everything in the display that shows it: tiles, and expansions that lie face up. But of hexagons that are exactly alike you take only one. Which one is up to you: a tile on the stack, a tile elsewhere, or the expansion itself.
+rules-qg-acquire-fit = You have to take at least one hexagon, and all that you take has to fit into your storage; otherwise you cannot name that colour or pattern. Taking nothing but expansions is fine. Two names that take the very same pieces are the same turn.
+rules-qg-figure-acquire = Named: lilac. The three lit pieces are taken; of the two lilac birds only one, the player’s choice.
+rules-qg-after = After acquiring
+rules-qg-after-aside = If you took a tile from the top of the stack, that expansion moves aside with the tiles left on it, and the next one, if there is one, gets 4 new tiles.
+rules-qg-after-flip = Then every expansion beside the stack with no tiles left on it is turned face up. It can be acquired from the next turn on.
+rules-qg-draw = Drawing tiles
+rules-qg-draw-bag = If the bag holds fewer than 4 tiles, all tiles from the tower go back into it first. If that is still not enough, the expansion gets what there is. If there is nothing at all, the rest of the stack is laid out face up.
+rules-qg-tile = Place a tile
+rules-qg-tile-text = Choose a tile from your storage, pay for it (QG-4.6) and put it on a free cell of the fountain board or of an expansion in your garden. It has to suit its neighbours (QG-4.7).
+rules-qg-expansion = Place an expansion
+rules-qg-expansion-stored = **From your storage**, at the cost of its printed hexagon (QG-4.6). It goes face up on any empty area, turned as you like, and the printed hexagon has to suit its neighbours (QG-4.7).
+rules-qg-expansion-bought = **From the supply**, for exactly 6 points. It goes face down on any empty area: seven free cells, no conditions, never turned over. You need at least 6 points, and the supply must not be empty.
+rules-qg-cost = What it costs
+rules-qg-cost-value = A hexagon costs its value, and the piece you place already counts as one. So a tree costs nothing more, and a tulip takes five further pieces out of your storage: tiles, expansions or jokers.
+rules-qg-cost-set = All hexagons of the payment, together with the one you place, have to match: **either** one pattern in different colours, **or** one colour with different patterns. Jokers fit every payment, as many as you like, even if you have matching hexagons. You cannot pay more than the cost.
+rules-qg-cost-where = Paid tiles go to the tower, paid expansions face down under the supply, jokers back to the pool.
+rules-qg-figure-payment = A blue flower costs 4: itself and three more pieces. Paid by colour with two blue hexagons and a joker, or by pattern with three more flowers.
+rules-qg-where = Where a hexagon may lie
+rules-qg-where-both = The cell has to be free, and both of these have to hold:
+rules-qg-where-neighbour = If there are hexagons next to it, at least one of them has the same colour or the same pattern. Without neighbours anything goes.
+rules-qg-where-twice = No group it becomes part of (QG-4.8) may contain the same hexagon twice: neither next to it, nor further along, nor by joining two groups that each have it, even if the joining hexagon is a different one.
+rules-qg-figure-legal = The blue bird shares its colour with one neighbour and its pattern with another.
+rules-qg-figure-unlike = The yellow tree shares nothing with its neighbours (QG-4.7a).
+rules-qg-figure-joining = The blue bird would join two blue groups that both have the blue tulip (QG-4.7b).
+rules-qg-groups = Groups
+rules-qg-groups-text = Hexagons of one colour that are connected through neighbours of that colour are a **colour group**; patterns make **pattern groups** in the same way. So every hexagon is in one colour group and one pattern group. As no group repeats a hexagon, none is larger than six.
+rules-qg-figure-groups = A blue colour group of four and a pattern group of three flowers; the blue flower belongs to both. At the end they score 1 + 2 + 3 + 4 = 10 and 4 + 4 + 4 = 12.
+rules-qg-surround = Surrounding
+rules-qg-surround-text = When you fill the last of the six cells around a fountain, statue, bench or pavilion, you get jokers at once. Printed hexagons count. Several at a time add up. Jokers that find no room in your storage, after the payment has left it, are lost.
+rules-qg-table-surround = Jokers for surrounding
+rules-qg-pass = Pass
+rules-qg-pass-text = You may pass on any turn, and have to when nothing else is possible. As you pass you may discard tiles and expansions, not jokers; each costs you its value in points. Tiles go to the tower, expansions under the supply.
+rules-qg-pass-first = The first to pass in a round also takes the first-player marker and loses 1 point.
+rules-qg-floor = No debts
+rules-qg-floor-text = Your score never falls below 0: a larger loss just takes you to 0. Buying an expansion (QG-4.5b) is the exception, it takes all 6 points.
+
+rules-qg-wheel = Scoring a round
+rules-qg-wheel-text = The wheel shows three colours or patterns. Every hexagon in your garden, printed or not, scores for its colour and for its pattern if they are shown, so it can score twice. Then every pavilion in your garden scores 1 point.
+rules-qg-figure-wheel = What the wheel scores in each round, in points per hexagon.
+rules-qg-table-round = Round
+rules-qg-table-scored = Points per hexagon
+
+rules-qg-between = Between rounds
+rules-qg-between-text = After rounds 1 to 3 the display is cleared: tiles go to the tower, all expansions, the rest of the stack too, face down under the supply. The next round stack comes into the display and its top gets 4 tiles. The holder of the first-player marker puts it back and starts.
+
+rules-qg-end = The end
+rules-qg-end-text = After round 4 has been scored, every garden is scored once more:
+rules-qg-end-storage = **Storage.** Each joker gives 1 point; each tile and expansion left costs its value.
+rules-qg-end-groups = **Groups.** Colour by colour, then pattern by pattern, every group of three or more scores the sum of its values. A group of six scores 6 points more.
+rules-qg-end-winner = Most points win. Players who are level share the victory.
+rules-qg-example = An example
+rules-qg-example-jokers = 3 jokers
+rules-qg-example-storage = a bird left in storage
+rules-qg-example-blue = blue: tree, bird, butterfly
+rules-qg-example-lilac = lilac: all six (21 + 6)
+rules-qg-example-plants = four plants
+rules-qg-example-two = a group of two tulips
+
+rules-qg-variant = The variant
+rules-qg-variant-text = The other side of the scoring board: the wheel shows the same, but every pattern scores 2 and every colour 1. At the end groups of 4, 5 and 6 earn 2, 4 and 8 points more.
+rules-qg-variant-numbers = The rulebooks print the numbers of that side only as a picture, so these are our own. If you own the box, enter the printed ones as a board of your own when you set up a table.
+
+rules-qg-editions = Editions
+rules-qg-editions-text = The printed editions differ in two points. Choose one when you set up a table; the English one is the usual.
+rules-qg-table-editions = The editions compared
+rules-qg-editions-edition = Edition
+rules-qg-editions-repeat = Identical hexagons in one payment
+rules-qg-editions-refill = The tower refills the bag
+rules-qg-editions-en-nl = English, Dutch
+rules-qg-editions-pl = Polish
+rules-qg-editions-ru = Russian
+rules-qg-editions-short = when fewer than 4 tiles are left, before drawing
+rules-qg-editions-empty = when it is empty, and drawing goes on
+rules-qg-editions-note = Where identical hexagons are allowed, they may repeat each other but never the one placed, and all of them still share its colour or all its pattern.
+
+rules-qg-hidden = What is hidden
+rules-qg-hidden-text = Nobody has secrets. Unknown, to all alike, are only the order of the bag and of the expansions that lie face down. What you have seen you may remember: an expansion that went back is still somewhere among them. The bots know no more than you do.
+
+## Summer Pavilion
+
+rules-sp-intro = You are tiling the floor of a summer pavilion. In each of six rounds everyone first drafts tiles and then places them on stars, where long rows score best.
+rules-sp-glance-wild = Each of the **six rounds** has a wild colour that can stand in for others.
+rules-sp-glance-draft = **Draft:** take tiles of one colour from a factory or from the centre.
+rules-sp-glance-place = **Place:** spend as many tiles as the space says; one of them stays on the star.
+rules-sp-glance-end = Pillars, statues and windows give bonus tiles, full stars and numbers points at the **end**. Most points win.
+
+rules-sp-pieces = Pieces
+rules-sp-pieces-tiles = There are 132 **tiles**, 22 of each of six colours. They are drawn from a bag; discarded ones go to the tower.
+rules-sp-pieces-table = Tiles to draft lie on 5, 7 or 9 **factories** (with 2, 3 or 4 players) and in the **centre of the table**. The **supply** has 10 open tiles for bonuses.
+rules-sp-pieces-wild = In each of the six rounds one colour is **wild**, always in this order:
+rules-sp-table-wild = The wild colours
+
+rules-sp-board = The pavilion
+rules-sp-board-stars = Your board has seven stars of six spaces, six around one in the middle. The spaces of a star form a ring: 6 and 1 are next to each other too.
+rules-sp-board-standard = **Standard side.** The number on a space is its cost, from 1 to 6. An outer star takes only tiles of its own colour, the middle star six different colours.
+rules-sp-board-variant = **Variant side.** Around the ring the outer stars’ spaces cost 3, 2, 1, 4, 5, 6; those of the middle star cost 3 each. No star has a colour yet: its first tile may have any, and the second decides whether the star is to be of one colour or of six different ones. Several stars may have the same colour, and several may be of many.
+rules-sp-board-features = Between the stars stand pillars, statues and windows. Cover all spaces around one and you get bonus tiles (SP-5.3).
+rules-sp-figure-board = The standard side. Marked are the spaces around one pillar, one statue and one window.
+rules-sp-table-features = The features
+rules-sp-table-feature = Feature
+rules-sp-table-spaces = Spaces around it
+rules-sp-table-bonus = Bonus tiles
+rules-sp-feature-pillar = 2 and 3 of an outer star, and the two of the middle star facing it
+rules-sp-feature-statue = 1 and 2 of an outer star, 3 and 4 of the next one clockwise
+rules-sp-feature-window = 5 and 6 of an outer star
+
+rules-sp-setup = Set-up
+rules-sp-setup-text = Everyone starts with 5 points and an empty board. All tiles go into the bag; 10 are put on the supply and 4 on each factory. The first-player marker lies in the centre. The first seat starts, unless you choose another when you set up the table.
+
+rules-sp-draft = Phase 1: drafting
+rules-sp-draft-text = You take turns clockwise until the factories and the centre are empty. On your turn you take tiles from one place.
+rules-sp-factory = From a factory
+rules-sp-factory-wild = If only wild tiles lie there, take just one of them.
+rules-sp-factory-colour = Otherwise name a colour that lies there, but not the wild one. Take all tiles of that colour, and one wild tile if there is any.
+rules-sp-factory-rest = Whatever is left on the factory moves to the centre.
+rules-sp-centre = From the centre
+rules-sp-centre-text = The same holds for the tiles in the centre, but nothing moves. The first player in a round to take from the centre also takes the first-player marker and loses 1 point for each tile taken on that turn, the wild one included.
+rules-sp-figure-draft = Green is wild. Whoever names blue takes both blue tiles and one green; the red one moves to the centre.
+rules-sp-floor = The lowest score
+rules-sp-floor-text = Your score never falls below 1.
+rules-sp-marker = The marker stays
+rules-sp-marker-text = If nothing ever came to the centre, so that the marker still lies there when drafting ends, whoever started the round also starts the placing, and the next round.
+
+rules-sp-place = Phase 2: placing
+rules-sp-place-text = The holder of the first-player marker begins, then it goes clockwise. On your turn you place one tile or pass. Once you have passed you sit out.
+rules-sp-cost = Place a tile
+rules-sp-cost-text = Choose an empty space and a colour that may lie there. Spend as many of your tiles as the space costs: at least one of that colour, the others of that colour or wild, in whatever mix you like. One tile of the colour goes on the space, the others into the tower. The wild colour itself can only be paid with its own tiles.
+rules-sp-figure-cost = Green is wild. For a space of cost 4 in the red star: three red tiles and a green one, or one red tile and three green ones. A red tile stays, three go into the tower.
+rules-sp-score = Points
+rules-sp-score-text = You score 1 point for the tile and 1 for each further tile in the unbroken row of tiles that it now belongs to within its star, so at most 6.
+rules-sp-figure-ring = The tile on 1 joins those on 5 and 6 with the one on 2: a row of four, 4 points. On 3 it would have scored only 2.
+rules-sp-bonus = Bonus
+rules-sp-bonus-text = For each feature you complete, take its bonus tiles from the supply at once, whichever you like, wild ones too. Several features add up and you choose all the tiles together. If there are too few, take what there is. Then the supply is filled up from the bag.
+rules-sp-pass = Pass
+rules-sp-pass-text = Keep up to 4 of your tiles for the next round, whichever you like, or fewer. Every other tile goes to the tower and costs you 1 point. Without tiles you can only pass.
+rules-sp-empty = The empty bag
+rules-sp-empty-text = Whenever a tile is to be drawn and the bag is empty, all tiles from the tower go into it. If that is empty too, the place stays empty and play goes on.
+
+rules-sp-between = Between rounds
+rules-sp-between-text = After rounds 1 to 5 the wild colour changes, and the factories are filled in order with 4 tiles each. The holder of the first-player marker puts it back into the centre and starts. Tiles that were kept come back beside the board.
+
+rules-sp-end = The end
+rules-sp-end-text = After round 6 each tile you have kept costs 1 point. Then you score your full stars, and each number of which you have covered every space on all seven stars:
+rules-sp-end-variant = On the variant side a star counts by the colours that lie on it, and the spaces of cost 3 include the middle star’s.
+rules-sp-end-winner = Most points win. Players who are level share the victory.
+rules-sp-table-stars = Full stars
+rules-sp-table-numbers = All spaces of a number
+rules-sp-table-number = Number { $number }
+
+rules-sp-hidden = What is hidden
+rules-sp-hidden-text = Only the order of the bag is unknown. You may count what is still to come; nobody can peek, the bots included.

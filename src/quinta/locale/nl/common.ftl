@@ -1,0 +1,346 @@
+### Texts that both games share: start, table, replay, settings, errors, log.
+###
+### Players’ names stand in the nominative and never get an ending. Pieces come in as
+### finished texts (`$pieces`), also in the nominative: they stand after a colon or in brackets.
+
+app-name = Quinta
+app-skip = Naar de inhoud
+app-loading = Laden…
+app-not-found = Hier is geen pagina.
+app-home = Terug naar het begin
+app-list-separator = ,{ " " }
+
+## The games and their words
+
+game-queens-garden = Tuin van de Koningin
+game-summer-pavilion = Zomerpaviljoen
+game-queens-garden-about = Verzamel tegels, betaal ermee en leg een tuin aan waarin kleuren en patronen tot groepen uitgroeien.
+game-summer-pavilion-about = Neem tegels, spaar de jokerkleur en maak de sterren rond het paviljoen vol.
+game-round = Ronde { $round } van { $rounds }
+game-rules = Regels
+
+## Bots
+
+level-beginner = Beginner
+level-casual = Liefhebber
+level-strong = Sterk
+level-master = Meester
+level-beginner-about = Speelt op gevoel en ziet dingen over het hoofd
+level-casual-about = Ziet het meeste, goed om mee te beginnen
+level-strong-about = Kijkt vooruit en antwoordt meteen
+level-master-about = Denkt zo’n twee seconden per beurt na
+bot-name = Bot ({ $level ->
+    [beginner] beginner
+    [casual] liefhebber
+    [strong] sterk
+   *[master] meester
+})
+bot-name-numbered = Bot { $number } ({ $level ->
+    [beginner] beginner
+    [casual] liefhebber
+    [strong] sterk
+   *[master] meester
+})
+
+## Start
+
+start-title = Een nieuw spel
+start-choose-game = Welk spel?
+start-seats = Wie speelt er mee?
+start-seat = Plaats { $seat }
+start-seat-me = Ik
+start-seat-device = Iemand op dit apparaat
+start-seat-friend = Een vriend via een link
+start-seat-bot = Bot
+start-seat-name = Naam
+start-seat-name-default = Speler { $seat }
+start-seat-add = Plaats toevoegen
+start-seat-remove = Plaats { $seat } verwijderen
+start-play = Spelen
+start-playing = Wordt klaargezet…
+start-more = Meer opties
+start-open-tables = Open tafels
+start-open-none = Er is nu geen tafel die spelers zoekt.
+start-open-join = Aanschuiven
+start-my-tables = Je spellen
+start-forget = Uit deze lijst verwijderen
+start-hero = Twee tegelspellen. Speel met vrienden of tegen een bot.
+start-link = Heb je een link?
+start-link-paste = Plak hem hier
+start-link-open = Openen
+start-link-bad = Dit is geen link naar een tafel.
+start-table-state-waiting = Wacht
+start-table-state-playing = Bezig
+start-table-state-over = Afgelopen
+start-table-turn = Jouw beurt
+start-settings = Instellingen
+start-seat-friend-note = Je krijgt een link om te versturen.
+
+## Start: options
+
+start-option-board = Scorebord
+start-option-side = Kant van het bord
+start-option-standard = Standaard
+start-option-variant = Variant
+start-option-custom = Eigen bord
+start-option-variant-note = De spelregels drukken de getallen van de variant alleen als plaatje af; deze zijn van onszelf. Vul die van je doos in onder ‘Eigen bord’.
+start-option-edition = Editie
+start-option-edition-en = Engels
+start-option-edition-nl = Nederlands
+start-option-edition-pl = Pools
+start-option-edition-ru = Russisch
+start-option-repeat-payment = Gelijke zeshoeken in één betaling
+start-option-repeat-payment-note = Gelijk aan elkaar mag, aan de geplaatste nooit.
+start-option-refill = De toren vult de zak aan
+start-option-refill-short = Bij minder dan 4 tegels
+start-option-refill-empty = Pas als hij leeg is
+start-option-starts = Wie begint
+start-option-starts-seat = Plaats { $seat }
+start-option-clock = Klok
+start-option-clock-none = Geen klok
+start-option-clock-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+} + { $increment } s per beurt
+start-option-clock-initial = Minuten per speler
+start-option-clock-increment = Extra seconden per beurt
+start-option-seed = Toevalsgetal
+start-option-seed-note = Hetzelfde getal geeft dezelfde verdeling. Laat leeg voor een nieuwe.
+start-option-public = Iedereen mag de vrije plaatsen innemen
+start-board-round = Ronde { $round }
+start-board-bonus = Bonus voor een groep van { $count }
+start-board-title = Punten per ronde
+start-edition-sets = Ze bepaalt de twee regels hieronder; je kunt die veranderen.
+start-board-cell = Ronde { $round }: { $name }
+
+## Table
+
+table-invite = Uitnodigen voor plaats { $seat }
+table-invite-text = Stuur deze link aan wie hier moet zitten. Hij werkt één keer.
+table-invite-copy = Link kopiëren
+table-copied = Gekopieerd
+table-device-link = Op een ander apparaat verder spelen
+table-watch-link = Link om te kijken
+table-join = Aanschuiven
+table-join-as = Aanschuiven op plaats { $seat }
+table-join-name = Je naam
+table-watchers = { $count ->
+    [one] { $count } toeschouwer
+   *[other] { $count } toeschouwers
+}
+table-confirm = Klaar
+table-back = Terug
+table-skip = Overslaan
+table-undo = Herstel
+table-undo-ask = Vragen om herstel
+table-hint = Tip
+table-hint-thinking = Een tip zoeken…
+table-hint-honest = { $count ->
+    [one] { $count } stelling bekeken
+   *[other] { $count } stellingen bekeken
+}
+table-hint-value = verwachte voorsprong { $value }
+table-resign = Opgeven
+table-resign-sure = Wil je echt opgeven?
+table-resign-yes = Ja, opgeven
+table-resign-no = Nee, doorspelen
+table-replace = Een bot laten spelen in plaats van { $name }
+table-rematch = Revanche
+table-rematch-join = Naar de revanche
+table-record = Partij downloaden
+table-replay = Terugkijken
+table-new-game = Nieuw spel
+table-players = Spelers
+table-score = Score
+table-first-marker = Startspelerfiche
+table-away = Afwezig
+table-open-seat = Vrije plaats
+table-you = jij
+table-player-resigned = Opgegeven
+table-show-board = Bord van { $name } tonen
+table-preview = Deze beurt
+table-preview-points = { $count ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+table-preview-score = Score daarna: { $score }
+table-ends-round = Hiermee eindigt de ronde.
+table-pass = Passen
+table-preview-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+
+## Table: what is expected
+
+table-waiting = Wachten op spelers
+table-waiting-for = Wachten op { $names }
+table-your-turn = Jouw beurt
+table-turn-of = { $name } is aan de beurt
+table-turn-here = { $name }, jij bent aan de beurt
+table-thinking = { $name } denkt na
+table-passed = Gepast
+table-over = Het spel is afgelopen
+table-watching = Je kijkt toe
+table-expect-turn = Kies wat je doet.
+table-expect-confirm = Dit spelen?
+table-expect-copy = Kies welke van de gelijke je neemt.
+table-expect-piece = Kies een stuk.
+table-expect-place = Kies een plek.
+table-expect-source = Kies waarvandaan je neemt.
+table-expect-colour = Kies een kleur.
+table-expect-pay = Kies waarmee je betaalt.
+table-expect-discard = Kies wat je aflegt, of kies ‘Klaar’.
+table-expect-wilds = Kies hoeveel tegels in de jokerkleur je gebruikt.
+table-expect-bonus = Kies tegels uit de voorraad.
+table-expect-keep = Kies wat je bewaart, of kies ‘Klaar’.
+table-expect-watch = Kijk hoe het verdergaat.
+table-forced-one = Er is maar één beurt mogelijk.
+
+## Table: chat and panels
+
+table-log = Verloop
+table-chat = Chat
+table-chat-write = Bericht
+table-chat-send = Versturen
+table-chat-mute = { $name } dempen
+table-chat-unmute = { $name } niet meer dempen
+table-chat-empty = Nog niemand heeft iets gezegd.
+table-panel-open = Verloop en chat
+table-panel-close = Terug naar het bord
+table-panel-table = Tafel
+table-links = Links
+table-more = Dit spel
+table-scoring-round = Telling van ronde { $round }
+table-scoring-final = Eindtelling
+table-scoring-close = Puntentabel sluiten
+table-scoring-item = Wat telt
+table-choose-level = Niveau van de bot
+table-round = Ronde { $round }
+table-chat-note = Iedereen aan deze tafel kan dit lezen.
+
+## Proposals
+
+proposal-undo = { $name } vraagt om de laatste beurt terug te nemen.
+proposal-replace = { $name } vraagt om een bot te laten spelen in plaats van { $other }.
+proposal-agree = Akkoord
+proposal-refuse = Weigeren
+proposal-waiting = Wachten op antwoord van { $names }
+
+## Clock and connection
+
+clock-label = Resterende tijd van { $name }
+connection-lost = De verbinding is weg. We proberen het opnieuw…
+connection-offline = Dit apparaat is offline.
+connection-back = Weer verbonden
+connection-retry = Nu proberen
+connection-reload = Opnieuw laden
+
+## Log
+
+table-log-joined = { $name } schuift aan.
+table-log-renamed = Plaats { $seat } heet nu { $name }.
+table-log-undo = { $name } neemt een beurt terug.
+table-log-undo-asked = { $name } vraagt om een beurt terug te nemen.
+table-log-replace-asked = { $name } vraagt om een bot in plaats van { $other }.
+table-log-agreed = { $name } gaat akkoord.
+table-log-refused = { $name } weigert.
+table-log-replaced = { $name } speelt nu op plaats { $seat }.
+table-log-resigned = { $name } geeft op.
+table-log-timeout = { $name } heeft geen tijd meer.
+table-log-rematch = Er staat een revanche klaar.
+table-log-round = Ronde { $round } begint. { $name } start.
+table-log-marker = { $name } neemt het startspelerfiche.
+table-log-refill = { $count ->
+    [one] { $count } tegel gaat uit de toren in de zak.
+   *[other] { $count } tegels gaan uit de toren in de zak.
+}
+table-log-points = { $name }: { $points } ({ $reason }), nu { $score }
+table-log-winner = { $name } wint met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+table-log-winners = { $names } delen de overwinning met { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+table-log-clause = Regel { $clause }
+
+## Items that score
+
+item-colour = { garden-colour }
+item-pattern = { garden-pattern }
+item-pavilion = Paviljoens
+item-jokers = Jokers
+item-storage = Over op het opslagbord
+item-group = Groepen
+item-kept = Bewaarde tegels
+item-star = Sterren
+item-number = Getallen
+
+## Result
+
+result-title = Uitslag
+result-winner = { $name } wint
+result-winners = { $names } delen de overwinning
+result-you-win = Je wint
+result-reason-resigned = door opgave
+result-reason-timeout = door tijdsoverschrijding
+result-total = Totaal
+result-chart = Scores na elke ronde
+result-chart-point = { $name }, ronde { $round }: { $score }
+
+## Replay
+
+replay-title = Terugkijken
+replay-turn = Beurt { $turn } van { $turns }
+replay-start = Het begin
+replay-first = Naar het begin
+replay-previous = Eén beurt terug
+replay-next = Eén beurt verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-slider = Beurt
+replay-back = Terug naar de tafel
+replay-keys = Met de pijltjestoetsen ga je van beurt naar beurt.
+replay-rounds = Naar een ronde springen
+
+## Settings
+
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Weergave
+settings-theme-auto = Zoals het apparaat
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-palette = Kleuren
+settings-palette-usual = Gewoon
+settings-palette-colour-blind = Voor kleurenblinde spelers
+settings-marks = Patronen en tekens op de tegels
+settings-speed = Snelheid van de animatie
+settings-speed-off = Geen animatie
+settings-speed-slow = Langzaam
+settings-speed-normal = Normaal
+settings-speed-fast = Snel
+settings-confirm = Elke beurt bevestigen
+settings-forced = Gedwongen beurten automatisch spelen
+settings-about = Over Quinta
+settings-about-text = Quinta is vrije software onder de Apache License 2.0. Een account is niet nodig, er zijn geen cookies en er wordt bij geen andere server iets opgevraagd.
+about-unofficial = Quinta is niet officieel. De namen van de spellen zijn van hun eigenaars, die er niets mee te maken hebben. Beeld, tekst en code zijn van onszelf.
+
+## Errors by code
+
+error-bad-request = De dienst begreep dat niet.
+error-unauthorized = De sleutel van deze plaats is hier niet geldig.
+error-forbidden = Dat is niet jouw plaats.
+error-not-found = Deze tafel bestaat niet, of niet meer.
+error-conflict = Het spel is al verdergegaan.
+error-illegal = Dat mag niet volgens de regels.
+error-illegal-clause = Dat mag niet volgens de regels ({ $clause }).
+error-too-large = Dat is te lang.
+error-too-many-requests = Dat ging iets te snel. Wacht even.
+error-busy = De dienst heeft het druk. Probeer het zo nog eens.
+error-offline = De dienst is niet bereikbaar.
+error-unknown = Er is iets misgegaan.
+error-read-rule = Regel { $clause } lezen

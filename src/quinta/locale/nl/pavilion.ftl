@@ -1,0 +1,144 @@
+### Summer Pavilion: pieces, choices, log. Colours and features come in by name (`$colour` = "red").
+
+## Pieces
+
+pavilion-colour = { $colour ->
+    [purple] paars
+    [green] groen
+    [orange] oranje
+    [yellow] geel
+    [blue] blauw
+   *[red] rood
+}
+pavilion-tile = { $colour ->
+    [purple] paarse
+    [green] groene
+    [orange] oranje
+    [yellow] gele
+    [blue] blauwe
+   *[red] rode
+} tegel
+pavilion-tiles = { $count } { $colour ->
+    [purple] paarse
+    [green] groene
+    [orange] oranje
+    [yellow] gele
+    [blue] blauwe
+   *[red] rode
+} { $count ->
+    [one] tegel
+   *[other] tegels
+}
+pavilion-tiles-any = { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+}
+pavilion-star = { $colour ->
+    [purple] paarse ster
+    [green] groene ster
+    [orange] oranje ster
+    [yellow] gele ster
+    [blue] blauwe ster
+    [red] rode ster
+   *[many] veelkleurige ster
+}
+pavilion-feature = { $feature ->
+    [pillar] pilaar
+    [statue] standbeeld
+   *[window] raam
+}
+
+## Log: an event of docs/library.md each
+
+pavilion-log-draft-factory = { $name } neemt van werkplaats { $factory }: { $pieces }
+pavilion-log-draft-centre = { $name } neemt uit het midden: { $pieces }
+pavilion-log-place = { $name } plaatst: { pavilion-tile }, vak { $space } ({ $star })
+pavilion-log-feature = { $name } omsluit een { pavilion-feature }: { pavilion-tiles-any } uit de voorraad
+pavilion-log-bonus = { $name } neemt uit de voorraad: { $pieces }
+pavilion-log-supply = Nieuw in de voorraad: { $pieces }
+pavilion-log-pass = { $name } past en bewaart niets.
+pavilion-log-pass-kept = { $name } past en bewaart: { $pieces }
+pavilion-log-discarded = In de toren: { $pieces }
+pavilion-log-unpack = { $name } pakt de bewaarde tegels: { $pieces }
+pavilion-log-final-scored = De paviljoens worden geteld.
+pavilion-reason-centre = als eerste uit het midden
+pavilion-reason-placed = tegel geplaatst
+pavilion-reason-not-kept = niet bewaarde tegels
+pavilion-reason-kept = bewaarde tegels aan het eind
+pavilion-reason-stars = sterren en getallen
+
+## Board
+
+pavilion-board-of = Paviljoen van { $name }
+pavilion-star-number = { $colour ->
+    [purple] Paarse ster
+    [green] Groene ster
+    [orange] Oranje ster
+    [yellow] Gele ster
+    [blue] Blauwe ster
+    [red] Rode ster
+    [many] Veelkleurige ster
+   *[open] Ster nog zonder kleur
+} ({ $star })
+pavilion-space-empty = Vak { $space }, kost { $cost }, leeg
+pavilion-space-tile = Vak { $space }, kost { $cost }: { pavilion-tile }
+pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any } als alle vakken eromheen bedekt zijn
+pavilion-feature-done = { pavilion-feature }, omsloten
+pavilion-table = Werkplaatsen en midden van de tafel
+pavilion-factory = Werkplaats { $factory }: { pavilion-tiles-any }
+pavilion-centre = Midden van de tafel: { pavilion-tiles-any }
+pavilion-marker = Startspelerfiche
+pavilion-wild = joker
+pavilion-wild-colour = Jokerkleur
+pavilion-wild-order = Jokerkleuren, ronde na ronde
+pavilion-round-wild = Ronde { $round }: { pavilion-colour }
+pavilion-supply-title = Voorraad
+pavilion-supply = Voorraad: { pavilion-tiles-any }
+pavilion-bag = Zak
+pavilion-tower = Toren
+pavilion-hand = Naast het paviljoen: { pavilion-tiles-any }
+pavilion-tiles-wild = { pavilion-tiles }, jokerkleur
+pavilion-kept-title = Bewaard
+pavilion-kept = Bewaard: { pavilion-tiles-any }
+pavilion-kept-tile = Bewaard: { pavilion-tile }
+pavilion-numbers = Getallen: punten voor alle vakken van dezelfde kosten
+pavilion-number = Kosten { $number }: { $done } van { $all } vakken bedekt, { $points } punten voor alle
+pavilion-scored-number = Alle vakken van { $number }
+pavilion-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+pavilion-passed = gepast
+pavilion-enlarge = Het paviljoen van { $name } groot tonen
+pavilion-shrink = Terug naar { $name }
+
+## Choosing
+
+pavilion-take = Nemen: { $pieces }
+pavilion-choose-colour = Kies een kleur of een oplichtend vak.
+pavilion-choose-space = Kies een oplichtend vak.
+pavilion-choose-colour-for-space = Welke kleur komt er?
+pavilion-choose-kept = Kies hoogstens { $count } tegels om te bewaren.
+pavilion-keep-one = Eén bewaren van { pavilion-tiles }
+pavilion-give-up = Niet bewaren: { pavilion-tile }
+pavilion-given-up = { $count ->
+    [0] Er gaat niets verloren.
+    [one] Er gaat { $count } tegel verloren.
+   *[other] Er gaan { $count } tegels verloren.
+}
+pavilion-payment = Betaling
+pavilion-pays = { $wilds ->
+    [0] Betaalt { pavilion-tiles-any }, geen in de jokerkleur
+   *[other] Betaalt { pavilion-tiles-any }, in de jokerkleur: { $wilds }
+}
+pavilion-wilds-used = { $count ->
+    [0] geen tegel in de jokerkleur
+    [one] { $count } tegel in de jokerkleur
+   *[other] { $count } tegels in de jokerkleur
+}
+pavilion-fewer-wilds = Een tegel in de jokerkleur minder
+pavilion-more-wilds = Een tegel in de jokerkleur meer
+pavilion-pick-bonus = { $count ->
+    [one] Kies { $count } tegel.
+   *[other] Kies { $count } tegels.
+}

@@ -1,0 +1,354 @@
+### Texts that both games share: start, table, replay, settings, errors, log.
+###
+### Players’ names stand in the nominative and never get an ending. Pieces come in as
+### finished texts (`$pieces`), also in the nominative: they stand after a colon or in brackets.
+
+app-name = Quinta
+app-skip = Przejdź do treści
+app-loading = Wczytywanie…
+app-not-found = Nie ma tu żadnej strony.
+app-home = Powrót na początek
+app-list-separator = ,{ " " }
+
+## The games and their words
+
+game-queens-garden = Ogród Królowej
+game-summer-pavilion = Letni Pawilon
+game-queens-garden-about = Zbieraj płytki, płać nimi i załóż ogród, w którym kolory i wzory rosną w grupy.
+game-summer-pavilion-about = Dobieraj płytki, oszczędzaj atutowe i zapełniaj gwiazdy wokół pawilonu.
+game-round = Runda { $round } z { $rounds }
+game-rules = Zasady
+
+## Bots
+
+level-beginner = Początkujący
+level-casual = Amator
+level-strong = Silny
+level-master = Mistrz
+level-beginner-about = Gra na wyczucie i wiele przeocza
+level-casual-about = Widzi prawie wszystko, dobry na początek
+level-strong-about = Patrzy naprzód i odpowiada od razu
+level-master-about = Myśli około dwóch sekund na turę
+bot-name = Bot ({ $level ->
+    [beginner] początkujący
+    [casual] amator
+    [strong] silny
+   *[master] mistrz
+})
+bot-name-numbered = Bot { $number } ({ $level ->
+    [beginner] początkujący
+    [casual] amator
+    [strong] silny
+   *[master] mistrz
+})
+
+## Start
+
+start-title = Nowa gra
+start-choose-game = Która gra?
+start-seats = Kto gra?
+start-seat = Miejsce { $seat }
+start-seat-me = Ja
+start-seat-device = Osoba przy tym urządzeniu
+start-seat-friend = Znajomy przez odnośnik
+start-seat-bot = Bot
+start-seat-name = Imię
+start-seat-name-default = Gracz { $seat }
+start-seat-add = Dodaj miejsce
+start-seat-remove = Usuń miejsce { $seat }
+start-play = Graj
+start-playing = Przygotowanie…
+start-more = Więcej opcji
+start-open-tables = Otwarte stoły
+start-open-none = Żaden stół nie szuka teraz graczy.
+start-open-join = Dołącz
+start-my-tables = Twoje gry
+start-forget = Usuń z tej listy
+start-hero = Dwie gry z płytkami. Graj ze znajomymi albo z botem.
+start-link = Masz odnośnik?
+start-link-paste = Wklej go tutaj
+start-link-open = Otwórz
+start-link-bad = To nie jest odnośnik do stołu.
+start-table-state-waiting = Czeka
+start-table-state-playing = W toku
+start-table-state-over = Zakończona
+start-table-turn = Twoja tura
+start-settings = Ustawienia
+start-seat-friend-note = Dostaniesz odnośnik do wysłania.
+
+## Start: options
+
+start-option-board = Plansza punktacji
+start-option-side = Strona planszy
+start-option-standard = Standard
+start-option-variant = Wariant
+start-option-custom = Własne liczby
+start-option-variant-note = Instrukcje pokazują liczby wariantu tylko na obrazku; te są nasze. Liczby ze swojego pudełka wpiszesz, wybierając „Własne liczby”.
+start-option-edition = Wydanie
+start-option-edition-en = angielskie
+start-option-edition-nl = niderlandzkie
+start-option-edition-pl = polskie
+start-option-edition-ru = rosyjskie
+start-option-repeat-payment = Takie same heksagony w jednej zapłacie
+start-option-repeat-payment-note = Mogą powtarzać się między sobą, ale nigdy dokładany.
+start-option-refill = Wieża uzupełnia woreczek
+start-option-refill-short = Gdy zostało mniej niż 4 płytki
+start-option-refill-empty = Dopiero gdy jest pusty
+start-option-starts = Kto zaczyna
+start-option-starts-seat = Miejsce { $seat }
+start-option-clock = Zegar
+start-option-clock-none = Bez zegara
+start-option-clock-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+} + { $increment } s na turę
+start-option-clock-initial = Minuty dla każdego gracza
+start-option-clock-increment = Sekundy dodawane co turę
+start-option-seed = Ziarno losowania
+start-option-seed-note = To samo ziarno daje to samo rozdanie. Puste oznacza nowe.
+start-option-public = Każdy może zająć wolne miejsca
+start-board-round = Runda { $round }
+start-board-bonus = Premia za grupę, wielkość: { $count }
+start-board-title = Punkty w każdej rundzie
+start-edition-sets = Ustawia dwie zasady poniżej; możesz je zmienić.
+start-board-cell = Runda { $round }: { $name }
+
+## Table
+
+table-invite = Zaproś na miejsce { $seat }
+table-invite-text = Wyślij ten odnośnik osobie, która ma tu usiąść. Działa raz.
+table-invite-copy = Kopiuj odnośnik
+table-copied = Skopiowano
+table-device-link = Graj z tego miejsca na innym urządzeniu
+table-watch-link = Odnośnik do oglądania
+table-join = Usiądź
+table-join-as = Usiądź na miejscu { $seat }
+table-join-name = Twoje imię
+table-watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+table-confirm = Gotowe
+table-back = Wstecz
+table-skip = Pomiń
+table-undo = Cofnij
+table-undo-ask = Poproś o cofnięcie
+table-hint = Rada
+table-hint-thinking = Szukanie rady…
+table-hint-honest = { $count ->
+    [one] sprawdzono { $count } pozycję
+    [few] sprawdzono { $count } pozycje
+   *[many] sprawdzono { $count } pozycji
+}
+table-hint-value = spodziewana przewaga { $value }
+table-resign = Poddaj się
+table-resign-sure = Na pewno chcesz się poddać?
+table-resign-yes = Tak, poddaję się
+table-resign-no = Nie, gram dalej
+table-replace = Niech gra bot zamiast gracza: { $name }
+table-rematch = Rewanż
+table-rematch-join = Przejdź do rewanżu
+table-record = Pobierz zapis gry
+table-replay = Powtórka
+table-new-game = Nowa gra
+table-players = Gracze
+table-score = Wynik
+table-first-marker = Płytka gracza rozpoczynającego
+table-away = Poza stołem
+table-open-seat = Wolne miejsce
+table-you = ty
+table-player-resigned = Poddano grę
+table-show-board = Pokaż planszę: { $name }
+table-preview = Ta tura
+table-preview-points = { $count ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+table-preview-score = Wynik po turze: { $score }
+table-ends-round = To kończy rundę.
+table-pass = Spasuj
+table-preview-jokers = { $count ->
+    [one] { $count } joker
+    [few] { $count } jokery
+   *[many] { $count } jokerów
+}
+
+## Table: what is expected
+
+table-waiting = Czekamy na graczy
+table-waiting-for = Czekamy na: { $names }
+table-your-turn = Twoja tura
+table-turn-of = Tura gracza: { $name }
+table-turn-here = { $name }, twoja tura
+table-thinking = { $name } myśli
+table-passed = Pas
+table-over = Koniec gry
+table-watching = Oglądasz
+table-expect-turn = Wybierz, co robisz.
+table-expect-confirm = Tak zagrać?
+table-expect-copy = Wybierz, który z takich samych bierzesz.
+table-expect-piece = Wybierz element.
+table-expect-place = Wybierz miejsce.
+table-expect-source = Wybierz, skąd bierzesz.
+table-expect-colour = Wybierz kolor.
+table-expect-pay = Wybierz, czym płacisz.
+table-expect-discard = Wybierz, co odrzucasz, albo naciśnij „Gotowe”.
+table-expect-wilds = Wybierz, ilu płytek atutowych używasz.
+table-expect-bonus = Wybierz płytki z magazynu.
+table-expect-keep = Wybierz, co zachowujesz, albo naciśnij „Gotowe”.
+table-expect-watch = Zobacz, co dalej.
+table-forced-one = Możliwy jest tylko jeden ruch.
+
+## Table: chat and panels
+
+table-log = Przebieg
+table-chat = Czat
+table-chat-write = Wiadomość
+table-chat-send = Wyślij
+table-chat-mute = Wycisz: { $name }
+table-chat-unmute = Wyłącz wyciszenie: { $name }
+table-chat-empty = Nikt jeszcze nic nie napisał.
+table-panel-open = Przebieg i czat
+table-panel-close = Wróć do planszy
+table-panel-table = Stół
+table-links = Odnośniki
+table-more = Ta gra
+table-scoring-round = Punktacja rundy { $round }
+table-scoring-final = Punktacja końcowa
+table-scoring-close = Zamknij tabelę punktów
+table-scoring-item = Co punktuje
+table-choose-level = Poziom bota
+table-round = Runda { $round }
+table-chat-note = Mogą to przeczytać wszyscy przy stole.
+
+## Proposals
+
+proposal-undo = { $name } prosi o cofnięcie ostatniej tury.
+proposal-replace = { $name } prosi, by zamiast gracza { $other } grał bot.
+proposal-agree = Zgoda
+proposal-refuse = Odmowa
+proposal-waiting = Czekamy na odpowiedź: { $names }
+
+## Clock and connection
+
+clock-label = Pozostały czas: { $name }
+connection-lost = Utracono połączenie. Próbujemy ponownie…
+connection-offline = To urządzenie jest offline.
+connection-back = Połączono ponownie
+connection-retry = Spróbuj teraz
+connection-reload = Wczytaj ponownie
+
+## Log
+
+table-log-joined = { $name } siada do stołu.
+table-log-renamed = Miejsce { $seat } ma teraz imię: { $name }.
+table-log-undo = { $name } cofa turę.
+table-log-undo-asked = { $name } prosi o cofnięcie tury.
+table-log-replace-asked = { $name } prosi o bota zamiast gracza { $other }.
+table-log-agreed = { $name } się zgadza.
+table-log-refused = { $name } odmawia.
+table-log-replaced = { $name } gra teraz na miejscu { $seat }.
+table-log-resigned = { $name } się poddaje.
+table-log-timeout = { $name } nie ma już czasu.
+table-log-rematch = Rewanż jest gotowy.
+table-log-round = Zaczyna się runda { $round }. Pierwsza tura: { $name }.
+table-log-marker = { $name } bierze płytkę gracza rozpoczynającego.
+table-log-refill = { $count ->
+    [one] { $count } płytka wraca z wieży do woreczka.
+    [few] { $count } płytki wracają z wieży do woreczka.
+   *[many] { $count } płytek wraca z wieży do woreczka.
+}
+table-log-points = { $name }: { $points } ({ $reason }), teraz { $score }
+table-log-winner = { $name } wygrywa: { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}.
+table-log-winners = Wspólne zwycięstwo: { $names }, { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}.
+table-log-clause = Zasada { $clause }
+
+## Items that score
+
+item-colour = { garden-colour }
+item-pattern = { garden-pattern }
+item-pavilion = Pawilony
+item-jokers = Jokery
+item-storage = Pozostałe w magazynie
+item-group = Grupy
+item-kept = Zachowane płytki
+item-star = Gwiazdy
+item-number = Liczby
+
+## Result
+
+result-title = Wynik
+result-winner = { $name } wygrywa
+result-winners = Wspólne zwycięstwo: { $names }
+result-you-win = Wygrywasz
+result-reason-resigned = przez poddanie
+result-reason-timeout = przez przekroczenie czasu
+result-total = Razem
+result-chart = Wyniki po każdej rundzie
+result-chart-point = { $name }, runda { $round }: { $score }
+
+## Replay
+
+replay-title = Powtórka
+replay-turn = Tura { $turn } z { $turns }
+replay-start = Początek
+replay-first = Do początku
+replay-previous = Tura wstecz
+replay-next = Tura dalej
+replay-last = Do końca
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-slider = Tura
+replay-back = Wróć do stołu
+replay-keys = Klawisze strzałek przechodzą od tury do tury.
+replay-rounds = Przejdź do rundy
+
+## Settings
+
+settings-title = Ustawienia
+settings-language = Język
+settings-theme = Wygląd
+settings-theme-auto = Jak w urządzeniu
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-palette = Kolory
+settings-palette-usual = Zwykłe
+settings-palette-colour-blind = Dla osób nierozróżniających barw
+settings-marks = Wzory i znaki na płytkach
+settings-speed = Tempo animacji
+settings-speed-off = Bez animacji
+settings-speed-slow = Powoli
+settings-speed-normal = Normalnie
+settings-speed-fast = Szybko
+settings-confirm = Zatwierdzaj każdą turę
+settings-forced = Wykonuj wymuszone tury automatycznie
+settings-about = O programie
+settings-about-text = Quinta to wolne oprogramowanie na licencji Apache 2.0. Nie wymaga konta, nie używa ciasteczek i nie łączy się z żadnym innym serwerem.
+about-unofficial = Quinta jest nieoficjalna. Nazwy gier należą do ich właścicieli, którzy nie mają z nią nic wspólnego. Obrazy, słowa i kod są nasze.
+
+## Errors by code
+
+error-bad-request = Serwer tego nie zrozumiał.
+error-unauthorized = Klucz tego miejsca nie jest tu ważny.
+error-forbidden = To nie jest twoje miejsce.
+error-not-found = Tego stołu nie ma albo już nie ma.
+error-conflict = Gra już poszła dalej.
+error-illegal = Zasady na to nie pozwalają.
+error-illegal-clause = Zasady na to nie pozwalają ({ $clause }).
+error-too-large = To jest za długie.
+error-too-many-requests = Trochę za szybko. Poczekaj chwilę.
+error-busy = Serwer jest zajęty. Spróbuj za chwilę.
+error-offline = Nie można połączyć się z serwerem.
+error-unknown = Coś poszło nie tak.
+error-read-rule = Przeczytaj zasadę { $clause }

@@ -1,0 +1,242 @@
+### Queen’s Garden: pieces, choices, log. Colours, patterns and features come in by name (`$colour` = "blue").
+
+## Pieces
+
+garden-colour = { $colour ->
+    [blue] niebieski
+    [purple] fioletowy
+    [lilac] liliowy
+    [yellow] żółty
+    [lime] jasnozielony
+   *[green] zielony
+}
+garden-pattern = { $pattern ->
+    [tree] drzewo
+    [bird] ptak
+    [butterfly] motyl
+    [flower] kwiat
+    [plant] roślina
+   *[tulip] tulipan
+}
+garden-hexagon = { $pattern ->
+    [tree] { $colour ->
+        [blue] niebieskie
+        [purple] fioletowe
+        [lilac] liliowe
+        [yellow] żółte
+        [lime] jasnozielone
+       *[green] zielone
+    } drzewo
+    [bird] { $colour ->
+        [blue] niebieski
+        [purple] fioletowy
+        [lilac] liliowy
+        [yellow] żółty
+        [lime] jasnozielony
+       *[green] zielony
+    } ptak
+    [butterfly] { $colour ->
+        [blue] niebieski
+        [purple] fioletowy
+        [lilac] liliowy
+        [yellow] żółty
+        [lime] jasnozielony
+       *[green] zielony
+    } motyl
+    [flower] { $colour ->
+        [blue] niebieski
+        [purple] fioletowy
+        [lilac] liliowy
+        [yellow] żółty
+        [lime] jasnozielony
+       *[green] zielony
+    } kwiat
+    [plant] { $colour ->
+        [blue] niebieska
+        [purple] fioletowa
+        [lilac] liliowa
+        [yellow] żółta
+        [lime] jasnozielona
+       *[green] zielona
+    } roślina
+   *[tulip] { $colour ->
+        [blue] niebieski
+        [purple] fioletowy
+        [lilac] liliowy
+        [yellow] żółty
+        [lime] jasnozielony
+       *[green] zielony
+    } tulipan
+}
+garden-expansion = kafel ({ garden-hexagon })
+garden-joker = joker
+garden-jokers = { $count ->
+    [one] { $count } joker
+    [few] { $count } jokery
+   *[many] { $count } jokerów
+}
+garden-tiles = { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+   *[many] { $count } płytek
+}
+garden-feature = { $feature ->
+    [fountain] fontanna
+    [statue] posąg
+    [bench] ławka
+   *[pavilion] pawilon
+}
+
+## Log: an event of docs/library.md each
+
+garden-log-acquire = { $name } dobiera: { $pieces }
+garden-log-tile = { $name } dokłada płytkę: { garden-hexagon }
+garden-log-expansion = { $name } dokłada kafel ogrodu: { garden-hexagon }
+garden-log-bought = { $name } kupuje kafel ogrodu z zasobów.
+garden-log-pay = { $name } płaci: { $pieces }
+garden-log-surround = { $name } otacza { $feature ->
+    [fountain] fontannę
+    [statue] posąg
+    [bench] ławkę
+   *[pavilion] pawilon
+} i dostaje { $count ->
+    [one] { $count } jokera
+    [few] { $count } jokery
+   *[many] { $count } jokerów
+}.
+garden-log-surround-lost = { $count ->
+    [one] Na { $count } jokera nie ma miejsca; przepada.
+    [few] Na { $count } jokery nie ma miejsca; przepadają.
+   *[many] Na { $count } jokerów nie ma miejsca; przepadają.
+}
+garden-log-draw = Nowe płytki w puli: { $pieces }
+garden-log-flip = Odkryty kafel ogrodu: { garden-hexagon }
+garden-log-pass = { $name } pasuje.
+garden-log-pass-discard = { $name } pasuje i odrzuca: { $pieces }
+garden-log-round-scored = Punktacja rundy { $round }.
+garden-log-clear = Pula zostaje opróżniona, do wieży: { garden-tiles }.
+garden-log-final-scored = Punktacja ogrodów.
+garden-reason-bought = kupiony kafel
+garden-reason-discarded = odrzucone elementy
+garden-reason-first-to-pass = pierwszy pas
+garden-reason-round = punktacja rundy
+garden-reason-jokers = jokery
+garden-reason-storage = magazyn
+garden-reason-groups = grupy
+
+## The display
+
+garden-display = Pula
+garden-slot-stack = { $count ->
+    [one] Kafel { $slot }, ostatni w stosie
+    [few] Kafel { $slot }, na wierzchu stosu, kafli: { $count }
+   *[many] Kafel { $slot }, na wierzchu stosu, kafli: { $count }
+}
+garden-slot = { $count ->
+    [0] Kafel { $slot }, zakryty, bez płytek
+    [one] Kafel { $slot }, zakryty, { $count } płytka
+    [few] Kafel { $slot }, zakryty, { $count } płytki
+   *[many] Kafel { $slot }, zakryty, { $count } płytek
+}
+garden-slot-up = Kafel { $slot }, odkryty: { garden-hexagon }
+garden-bag = Woreczek
+garden-tower = Wieża
+garden-supply = Zasoby
+garden-wheel = Koło obrotowe: co punktuje w każdej rundzie
+garden-wheel-round = Runda { $round }: { $items }
+garden-wheel-item = { $name } { $points }
+
+## Choices
+
+garden-acquire = Dobierz kolor albo wzór
+garden-acquire-colour = { $count ->
+    [0] Dobierz według koloru: { garden-colour }, teraz niemożliwe
+    [one] Dobierz według koloru: { garden-colour }, { $count } element
+    [few] Dobierz według koloru: { garden-colour }, { $count } elementy
+   *[many] Dobierz według koloru: { garden-colour }, { $count } elementów
+}
+garden-acquire-pattern = { $count ->
+    [0] Dobierz według wzoru: { garden-pattern }, teraz niemożliwe
+    [one] Dobierz według wzoru: { garden-pattern }, { $count } element
+    [few] Dobierz według wzoru: { garden-pattern }, { $count } elementy
+   *[many] Dobierz według wzoru: { garden-pattern }, { $count } elementów
+}
+garden-choose-copy = Wybierz, który z takich samych bierzesz: { $piece }
+garden-copy = Weź ten: { $piece }
+garden-cell = pole { $q }, { $r }
+garden-lies = { $piece }, { $place }
+garden-cell-place = Dołóż tutaj: { $place }
+garden-area-place = Dołóż kafel na obszar { $area }
+garden-area-buy = { $points ->
+    [one] Kup kafel na obszar { $area }, { $points } punkt
+    [few] Kup kafel na obszar { $area }, { $points } punkty
+   *[many] Kup kafel na obszar { $area }, { $points } punktów
+}
+garden-rotate-left = Obróć w lewo (Shift+R)
+garden-rotate-right = Obróć w prawo (R)
+garden-zoom-in = Powiększ ogród
+garden-zoom-out = Pokaż cały ogród
+garden-buy = { $points ->
+    [one] Kup za { $points } punkt
+    [few] Kup za { $points } punkty
+   *[many] Kup za { $points } punktów
+}
+garden-buy-title = Zakryty kafel ogrodu z zasobów na pusty obszar
+garden-buy-left = { $count ->
+    [0] Zasoby są puste
+   *[other] W zasobach: { $count }
+}
+
+## Gardens and storages
+
+garden-garden-of = Ogród: { $name }
+garden-storage = Magazyn
+garden-storage-of = Magazyn: { $name }
+garden-storage-used = { $count } z { $size }
+garden-space-empty = puste miejsce
+garden-feature-surrounded = { $feature ->
+    [fountain] fontanna, otoczona
+    [statue] posąg, otoczony
+    [bench] ławka, otoczona
+   *[pavilion] pawilon, otoczony
+}
+garden-passed = pas
+garden-marker = płytka gracza rozpoczynającego
+garden-enlarge = Powiększ ogród: { $name }
+garden-back-to-own = Wróć do swojego ogrodu
+garden-piece-place = Dołóż: { $piece }
+garden-piece-placed = Dokładany element: { $piece }
+garden-piece-pay = Zapłać tym: { $piece }
+garden-piece-paid = W zapłacie: { $piece }
+garden-piece-discard = Odrzuć: { $piece }
+garden-piece-discarded = Do odrzucenia: { $piece }
+garden-piece-comes = Trafia do magazynu: { $piece }
+
+## Scoring
+
+garden-scored-each = { $name }: { $count } × { $each }
+garden-scored-pavilions = { $count ->
+    [one] { $count } pawilon
+    [few] { $count } pawilony
+   *[many] { $count } pawilonów
+}
+garden-scored-jokers = { $count ->
+    [one] { $count } joker w magazynie
+    [few] { $count } jokery w magazynie
+   *[many] { $count } jokerów w magazynie
+}
+garden-scored-storage = { $count ->
+    [one] { $count } element pozostał w magazynie
+    [few] { $count } elementy pozostały w magazynie
+   *[many] { $count } elementów pozostało w magazynie
+}
+garden-scored-group = { $count ->
+    [one] { $name }: grupa z { $count } heksagonu
+    [few] { $name }: grupa z { $count } heksagonów
+   *[many] { $name }: grupa z { $count } heksagonów
+}
+garden-scored-group-bonus = { $count ->
+    [one] { $name }: grupa z { $count } heksagonu, premia { $bonus }
+    [few] { $name }: grupa z { $count } heksagonów, premia { $bonus }
+   *[many] { $name }: grupa z { $count } heksagonów, premia { $bonus }
+}

@@ -1,0 +1,168 @@
+### Summer Pavilion: pieces, choices, log. Colours and features come in by name (`$colour` = "red").
+
+## Pieces
+
+pavilion-colour = { $colour ->
+    [purple] fioletowy
+    [green] zielony
+    [orange] pomarańczowy
+    [yellow] żółty
+    [blue] niebieski
+   *[red] czerwony
+}
+pavilion-tile = { $colour ->
+    [purple] fioletowa
+    [green] zielona
+    [orange] pomarańczowa
+    [yellow] żółta
+    [blue] niebieska
+   *[red] czerwona
+} płytka
+pavilion-tiles = { $count ->
+    [one] { $count } { $colour ->
+        [purple] fioletowa
+        [green] zielona
+        [orange] pomarańczowa
+        [yellow] żółta
+        [blue] niebieska
+       *[red] czerwona
+    } płytka
+    [few] { $count } { $colour ->
+        [purple] fioletowe
+        [green] zielone
+        [orange] pomarańczowe
+        [yellow] żółte
+        [blue] niebieskie
+       *[red] czerwone
+    } płytki
+   *[many] { $count } { $colour ->
+        [purple] fioletowych
+        [green] zielonych
+        [orange] pomarańczowych
+        [yellow] żółtych
+        [blue] niebieskich
+       *[red] czerwonych
+    } płytek
+}
+pavilion-tiles-any = { $count ->
+    [one] { $count } płytka
+    [few] { $count } płytki
+   *[many] { $count } płytek
+}
+pavilion-star = { $colour ->
+    [purple] fioletowa gwiazda
+    [green] zielona gwiazda
+    [orange] pomarańczowa gwiazda
+    [yellow] żółta gwiazda
+    [blue] niebieska gwiazda
+    [red] czerwona gwiazda
+   *[many] gwiazda wielokolorowa
+}
+pavilion-feature = { $feature ->
+    [pillar] filar
+    [statue] posąg
+   *[window] okno
+}
+
+## Log: an event of docs/library.md each
+
+pavilion-log-draft-factory = { $name } bierze z warsztatu { $factory }: { $pieces }
+pavilion-log-draft-centre = { $name } bierze ze środka: { $pieces }
+pavilion-log-place = { $name } dokłada: { pavilion-tile }, pole { $space } ({ $star })
+pavilion-log-feature = { $name } otacza { pavilion-feature }, z magazynu: { pavilion-tiles-any }
+pavilion-log-bonus = { $name } bierze z magazynu: { $pieces }
+pavilion-log-supply = Nowe w magazynie: { $pieces }
+pavilion-log-pass = { $name } pasuje i nic nie zachowuje.
+pavilion-log-pass-kept = { $name } pasuje i zachowuje: { $pieces }
+pavilion-log-discarded = Do wieży: { $pieces }
+pavilion-log-unpack = { $name } bierze zachowane płytki: { $pieces }
+pavilion-log-final-scored = Punktacja pawilonów.
+pavilion-reason-centre = pierwsze wzięcie ze środka
+pavilion-reason-placed = dołożona płytka
+pavilion-reason-not-kept = niezachowane płytki
+pavilion-reason-kept = płytki zachowane na koniec
+pavilion-reason-stars = gwiazdy i liczby
+
+## Board
+
+pavilion-board-of = Pawilon: { $name }
+pavilion-star-number = { $colour ->
+    [purple] Fioletowa gwiazda
+    [green] Zielona gwiazda
+    [orange] Pomarańczowa gwiazda
+    [yellow] Żółta gwiazda
+    [blue] Niebieska gwiazda
+    [red] Czerwona gwiazda
+    [many] Gwiazda wielokolorowa
+   *[open] Gwiazda jeszcze bez koloru
+} ({ $star })
+pavilion-space-empty = Pole { $space }, koszt { $cost }, puste
+pavilion-space-tile = Pole { $space }, koszt { $cost }: { pavilion-tile }
+pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any } za zakrycie wszystkich pól wokół
+pavilion-feature-done = { $feature ->
+    [pillar] filar, otoczony
+    [statue] posąg, otoczony
+   *[window] okno, otoczone
+}
+pavilion-table = Warsztaty i środek pola gry
+pavilion-factory = Warsztat { $factory }: { pavilion-tiles-any }
+pavilion-centre = Środek pola gry: { pavilion-tiles-any }
+pavilion-marker = Płytka gracza rozpoczynającego
+pavilion-wild = atut
+pavilion-wild-colour = Kolor atutowy
+pavilion-wild-order = Kolory atutowe kolejnych rund
+pavilion-round-wild = Runda { $round }: { pavilion-colour }
+pavilion-supply-title = Magazyn
+pavilion-supply = Magazyn: { pavilion-tiles-any }
+pavilion-bag = Woreczek
+pavilion-tower = Wieża
+pavilion-hand = Obok pawilonu: { pavilion-tiles-any }
+pavilion-tiles-wild = { pavilion-tiles }, atut
+pavilion-kept-title = Zachowane
+pavilion-kept = Zachowane: { pavilion-tiles-any }
+pavilion-kept-tile = Zachowana: { pavilion-tile }
+pavilion-numbers = Liczby: punkty za zakrycie wszystkich pól o danym koszcie
+pavilion-number = Koszt { $number }: zakryte pola { $done } z { $all }, punkty za wszystkie: { $points }
+pavilion-scored-number = Wszystkie pola o koszcie { $number }
+pavilion-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+pavilion-passed = pas
+pavilion-enlarge = Powiększ pawilon: { $name }
+pavilion-shrink = Wróć do: { $name }
+
+## Choosing
+
+pavilion-take = Weź: { $pieces }
+pavilion-choose-colour = Wybierz kolor albo podświetlone pole.
+pavilion-choose-space = Wybierz podświetlone pole.
+pavilion-choose-colour-for-space = Jaki kolor tu położyć?
+pavilion-choose-kept = Wybierz płytki do zachowania, najwyżej { $count }.
+pavilion-keep-one = Zachowaj jedną, jest: { pavilion-tiles }
+pavilion-give-up = Nie zachowuj: { pavilion-tile }
+pavilion-given-up = { $count ->
+    [0] Nic nie przepada.
+    [one] Przepada { $count } płytka.
+    [few] Przepadają { $count } płytki.
+   *[many] Przepada { $count } płytek.
+}
+pavilion-payment = Zapłata
+pavilion-pays = { $wilds ->
+    [0] Zapłata: { pavilion-tiles-any }, bez atutowych
+   *[other] Zapłata: { pavilion-tiles-any }, w tym atutowe: { $wilds }
+}
+pavilion-wilds-used = { $count ->
+    [0] bez płytek atutowych
+    [one] { $count } płytka atutowa
+    [few] { $count } płytki atutowe
+   *[many] { $count } płytek atutowych
+}
+pavilion-fewer-wilds = O jedną płytkę atutową mniej
+pavilion-more-wilds = O jedną płytkę atutową więcej
+pavilion-pick-bonus = { $count ->
+    [one] Wybierz { $count } płytkę.
+    [few] Wybierz { $count } płytki.
+   *[many] Wybierz { $count } płytek.
+}

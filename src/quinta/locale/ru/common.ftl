@@ -1,0 +1,354 @@
+### Texts that both games share: start, table, replay, settings, errors, log.
+###
+### Players’ names stand in the nominative and never get an ending. Pieces come in as
+### finished texts (`$pieces`), also in the nominative: they stand after a colon or in brackets.
+
+app-name = Quinta
+app-skip = Перейти к содержанию
+app-loading = Загрузка…
+app-not-found = Здесь нет страницы.
+app-home = В начало
+app-list-separator = ,{ " " }
+
+## The games and their words
+
+game-queens-garden = Сад королевы
+game-summer-pavilion = Летний павильон
+game-queens-garden-about = Собирайте плитки, платите ими и разбейте сад, где цвета и узоры срастаются в группы.
+game-summer-pavilion-about = Разбирайте плитки, берегите козырные и заполняйте звёзды вокруг павильона.
+game-round = Раунд { $round } из { $rounds }
+game-rules = Правила
+
+## Bots
+
+level-beginner = Новичок
+level-casual = Любитель
+level-strong = Сильный
+level-master = Мастер
+level-beginner-about = Играет по наитию и многое упускает
+level-casual-about = Видит почти всё, хорош для начала
+level-strong-about = Смотрит вперёд и отвечает сразу
+level-master-about = Думает около двух секунд за ход
+bot-name = Бот ({ $level ->
+    [beginner] новичок
+    [casual] любитель
+    [strong] сильный
+   *[master] мастер
+})
+bot-name-numbered = Бот { $number } ({ $level ->
+    [beginner] новичок
+    [casual] любитель
+    [strong] сильный
+   *[master] мастер
+})
+
+## Start
+
+start-title = Новая игра
+start-choose-game = Какая игра?
+start-seats = Кто играет?
+start-seat = Место { $seat }
+start-seat-me = Я
+start-seat-device = Человек за этим устройством
+start-seat-friend = Друг по ссылке
+start-seat-bot = Бот
+start-seat-name = Имя
+start-seat-name-default = Игрок { $seat }
+start-seat-add = Добавить место
+start-seat-remove = Убрать место { $seat }
+start-play = Играть
+start-playing = Готовим стол…
+start-more = Больше настроек
+start-open-tables = Открытые столы
+start-open-none = Сейчас игроков нигде не ждут.
+start-open-join = Сесть за стол
+start-my-tables = Ваши игры
+start-forget = Убрать из списка
+start-hero = Две игры с плитками. Играйте с друзьями или против бота.
+start-link = Есть ссылка?
+start-link-paste = Вставьте её сюда
+start-link-open = Открыть
+start-link-bad = Это не ссылка на стол.
+start-table-state-waiting = Ждёт игроков
+start-table-state-playing = Идёт
+start-table-state-over = Окончена
+start-table-turn = Ваш ход
+start-settings = Настройки
+start-seat-friend-note = Вы получите ссылку, чтобы её отправить.
+
+## Start: options
+
+start-option-board = Планшет подсчёта
+start-option-side = Сторона планшета
+start-option-standard = Стандарт
+start-option-variant = Вариант
+start-option-custom = Свои числа
+start-option-variant-note = В правилах числа варианта есть только на рисунке; эти — наши. Числа из своей коробки введите, выбрав «Свои числа».
+start-option-edition = Издание
+start-option-edition-en = английское
+start-option-edition-nl = нидерландское
+start-option-edition-pl = польское
+start-option-edition-ru = русское
+start-option-repeat-payment = Одинаковые гексы в одной оплате
+start-option-repeat-payment-note = Могут повторять друг друга, но не размещаемый.
+start-option-refill = Башня пополняет мешочек
+start-option-refill-short = Когда осталось меньше 4 плиток
+start-option-refill-empty = Только когда он пуст
+start-option-starts = Кто начинает
+start-option-starts-seat = Место { $seat }
+start-option-clock = Часы
+start-option-clock-none = Без часов
+start-option-clock-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+} + { $increment } с за ход
+start-option-clock-initial = Минут каждому игроку
+start-option-clock-increment = Секунд за каждый ход
+start-option-seed = Зерно случайности
+start-option-seed-note = Одно и то же зерно даёт один и тот же расклад. Пусто — новый расклад.
+start-option-public = Свободные места может занять кто угодно
+start-board-round = Раунд { $round }
+start-board-bonus = Бонус за группу, гексов: { $count }
+start-board-title = Очки в каждом раунде
+start-edition-sets = Оно задаёт два правила ниже; их можно изменить.
+start-board-cell = Раунд { $round }: { $name }
+
+## Table
+
+table-invite = Пригласить на место { $seat }
+table-invite-text = Отправьте эту ссылку тому, кто сядет сюда. Она действует один раз.
+table-invite-copy = Скопировать ссылку
+table-copied = Скопировано
+table-device-link = Играть за это место на другом устройстве
+table-watch-link = Ссылка для зрителей
+table-join = Сесть за стол
+table-join-as = Сесть на место { $seat }
+table-join-name = Ваше имя
+table-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+table-confirm = Готово
+table-back = Назад
+table-skip = Пропустить
+table-undo = Отмена
+table-undo-ask = Попросить отмену
+table-hint = Совет
+table-hint-thinking = Ищем лучший ход…
+table-hint-honest = { $count ->
+    [one] просмотрена { $count } позиция
+    [few] просмотрено { $count } позиции
+   *[many] просмотрено { $count } позиций
+}
+table-hint-value = ожидаемый перевес { $value }
+table-resign = Сдаться
+table-resign-sure = Вы действительно хотите сдаться?
+table-resign-yes = Да, сдаюсь
+table-resign-no = Нет, играю дальше
+table-replace = Пусть играет бот вместо игрока: { $name }
+table-rematch = Реванш
+table-rematch-join = Перейти к реваншу
+table-record = Скачать запись
+table-replay = Повтор
+table-new-game = Новая игра
+table-players = Игроки
+table-score = Счёт
+table-first-marker = Фишка первого игрока
+table-away = Не за столом
+table-open-seat = Свободное место
+table-you = вы
+table-player-resigned = Игра сдана
+table-show-board = Показать планшет: { $name }
+table-preview = Этот ход
+table-preview-points = { $count ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+table-preview-score = Счёт после хода: { $score }
+table-ends-round = На этом раунд закончится.
+table-pass = Пас
+table-preview-jokers = { $count ->
+    [one] { $count } джокер
+    [few] { $count } джокера
+   *[many] { $count } джокеров
+}
+
+## Table: what is expected
+
+table-waiting = Ждём игроков
+table-waiting-for = Ждём: { $names }
+table-your-turn = Ваш ход
+table-turn-of = Ходит { $name }
+table-turn-here = { $name }, ваш ход
+table-thinking = { $name } думает
+table-passed = Пас
+table-over = Игра окончена
+table-watching = Вы смотрите
+table-expect-turn = Выберите, что сделать.
+table-expect-confirm = Сделать этот ход?
+table-expect-copy = Выберите, какой из одинаковых взять.
+table-expect-piece = Выберите плитку или аллею.
+table-expect-place = Выберите место.
+table-expect-source = Выберите, откуда взять.
+table-expect-colour = Выберите цвет.
+table-expect-pay = Выберите, чем платить.
+table-expect-discard = Выберите, что сбросить, или нажмите «Готово».
+table-expect-wilds = Выберите, сколько козырных плиток потратить.
+table-expect-bonus = Выберите плитки из запаса.
+table-expect-keep = Выберите, что оставить, или нажмите «Готово».
+table-expect-watch = Посмотрите, что дальше.
+table-forced-one = Возможен только один ход.
+
+## Table: chat and panels
+
+table-log = Ход игры
+table-chat = Чат
+table-chat-write = Сообщение
+table-chat-send = Отправить
+table-chat-mute = Не показывать сообщения: { $name }
+table-chat-unmute = Показывать сообщения: { $name }
+table-chat-empty = Пока никто ничего не написал.
+table-panel-open = Ход игры и чат
+table-panel-close = Назад к планшету
+table-panel-table = Стол
+table-links = Ссылки
+table-more = Эта игра
+table-scoring-round = Подсчёт раунда { $round }
+table-scoring-final = Итоговый подсчёт
+table-scoring-close = Закрыть таблицу очков
+table-scoring-item = За что очки
+table-choose-level = Уровень бота
+table-round = Раунд { $round }
+table-chat-note = Это могут прочесть все за столом.
+
+## Proposals
+
+proposal-undo = { $name } просит вернуть последний ход.
+proposal-replace = { $name } просит, чтобы вместо игрока { $other } играл бот.
+proposal-agree = Согласиться
+proposal-refuse = Отказать
+proposal-waiting = Ждём ответа: { $names }
+
+## Clock and connection
+
+clock-label = Осталось времени: { $name }
+connection-lost = Связь потеряна. Пробуем снова…
+connection-offline = Устройство не в сети.
+connection-back = Связь восстановлена
+connection-retry = Попробовать сейчас
+connection-reload = Загрузить заново
+
+## Log
+
+table-log-joined = { $name } садится за стол.
+table-log-renamed = Имя на месте { $seat } теперь { $name }.
+table-log-undo = { $name } возвращает ход.
+table-log-undo-asked = { $name } просит вернуть ход.
+table-log-replace-asked = { $name } просит бота вместо игрока { $other }.
+table-log-agreed = { $name } соглашается.
+table-log-refused = { $name } отказывает.
+table-log-replaced = { $name } теперь играет на месте { $seat }.
+table-log-resigned = { $name } сдаётся.
+table-log-timeout = { $name }: время вышло.
+table-log-rematch = Реванш готов.
+table-log-round = Начинается раунд { $round }. Первый ход: { $name }.
+table-log-marker = { $name } берёт фишку первого игрока.
+table-log-refill = { $count ->
+    [one] { $count } плитка возвращается из башни в мешочек.
+    [few] { $count } плитки возвращаются из башни в мешочек.
+   *[many] { $count } плиток возвращаются из башни в мешочек.
+}
+table-log-points = { $name }: { $points } ({ $reason }), теперь { $score }
+table-log-winner = { $name } побеждает: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}.
+table-log-winners = Победу делят { $names }: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}.
+table-log-clause = Пункт { $clause }
+
+## Items that score
+
+item-colour = { garden-colour }
+item-pattern = { garden-pattern }
+item-pavilion = Беседки
+item-jokers = Джокеры
+item-storage = Осталось на складе
+item-group = Группы
+item-kept = Оставленные плитки
+item-star = Звёзды
+item-number = Числа
+
+## Result
+
+result-title = Итог
+result-winner = { $name } побеждает
+result-winners = Победу делят { $names }
+result-you-win = Вы побеждаете
+result-reason-resigned = соперник сдался
+result-reason-timeout = время соперника вышло
+result-total = Итого
+result-chart = Счёт после каждого раунда
+result-chart-point = { $name }, раунд { $round }: { $score }
+
+## Replay
+
+replay-title = Повтор
+replay-turn = Ход { $turn } из { $turns }
+replay-start = Начало
+replay-first = В начало
+replay-previous = На ход назад
+replay-next = На ход вперёд
+replay-last = В конец
+replay-play = Показать
+replay-pause = Пауза
+replay-slider = Ход
+replay-back = Назад к столу
+replay-keys = Стрелки переходят от хода к ходу.
+replay-rounds = Перейти к раунду
+
+## Settings
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Оформление
+settings-theme-auto = Как на устройстве
+settings-theme-light = Светлое
+settings-theme-dark = Тёмное
+settings-palette = Цвета
+settings-palette-usual = Обычные
+settings-palette-colour-blind = Для игроков с дальтонизмом
+settings-marks = Узоры и знаки на плитках
+settings-speed = Скорость анимации
+settings-speed-off = Без анимации
+settings-speed-slow = Медленно
+settings-speed-normal = Обычно
+settings-speed-fast = Быстро
+settings-confirm = Подтверждать каждый ход
+settings-forced = Вынужденные ходы делать автоматически
+settings-about = О программе
+settings-about-text = Quinta — свободная программа под лицензией Apache 2.0. Ей не нужна учётная запись, она не использует куки и не обращается к другим серверам.
+about-unofficial = Quinta — неофициальный проект. Названия игр принадлежат их владельцам, которые к нему не причастны. Рисунки, тексты и код — наши.
+
+## Errors by code
+
+error-bad-request = Сервер этого не понял.
+error-unauthorized = Ключ этого места здесь не действует.
+error-forbidden = Это не ваше место.
+error-not-found = Такого стола нет или уже нет.
+error-conflict = Игра уже ушла вперёд.
+error-illegal = Правила этого не позволяют.
+error-illegal-clause = Правила этого не позволяют ({ $clause }).
+error-too-large = Это слишком длинно.
+error-too-many-requests = Слишком быстро. Подождите немного.
+error-busy = Сервер занят. Попробуйте чуть позже.
+error-offline = Сервер недоступен.
+error-unknown = Что-то пошло не так.
+error-read-rule = Прочесть пункт { $clause }

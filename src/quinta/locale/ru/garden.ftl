@@ -1,0 +1,238 @@
+### Queen’s Garden: pieces, choices, log. Colours, patterns and features come in by name (`$colour` = "blue").
+
+## Pieces
+
+garden-colour = { $colour ->
+    [blue] голубой
+    [purple] фиолетовый
+    [lilac] сиреневый
+    [yellow] жёлтый
+    [lime] салатовый
+   *[green] зелёный
+}
+garden-pattern = { $pattern ->
+    [tree] дерево
+    [bird] птица
+    [butterfly] бабочка
+    [flower] цветок
+    [plant] растение
+   *[tulip] тюльпан
+}
+garden-hexagon = { $pattern ->
+    [tree] { $colour ->
+        [blue] голубое
+        [purple] фиолетовое
+        [lilac] сиреневое
+        [yellow] жёлтое
+        [lime] салатовое
+       *[green] зелёное
+    } дерево
+    [bird] { $colour ->
+        [blue] голубая
+        [purple] фиолетовая
+        [lilac] сиреневая
+        [yellow] жёлтая
+        [lime] салатовая
+       *[green] зелёная
+    } птица
+    [butterfly] { $colour ->
+        [blue] голубая
+        [purple] фиолетовая
+        [lilac] сиреневая
+        [yellow] жёлтая
+        [lime] салатовая
+       *[green] зелёная
+    } бабочка
+    [flower] { $colour ->
+        [blue] голубой
+        [purple] фиолетовый
+        [lilac] сиреневый
+        [yellow] жёлтый
+        [lime] салатовый
+       *[green] зелёный
+    } цветок
+    [plant] { $colour ->
+        [blue] голубое
+        [purple] фиолетовое
+        [lilac] сиреневое
+        [yellow] жёлтое
+        [lime] салатовое
+       *[green] зелёное
+    } растение
+   *[tulip] { $colour ->
+        [blue] голубой
+        [purple] фиолетовый
+        [lilac] сиреневый
+        [yellow] жёлтый
+        [lime] салатовый
+       *[green] зелёный
+    } тюльпан
+}
+garden-expansion = аллея ({ garden-hexagon })
+garden-joker = джокер
+garden-jokers = { $count ->
+    [one] { $count } джокер
+    [few] { $count } джокера
+   *[many] { $count } джокеров
+}
+garden-tiles = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}
+garden-feature = { $feature ->
+    [fountain] фонтан
+    [statue] статуя
+    [bench] скамейка
+   *[pavilion] беседка
+}
+
+## Log: an event of docs/library.md each
+
+garden-log-acquire = { $name } приобретает: { $pieces }
+garden-log-tile = { $name } размещает плитку: { garden-hexagon }
+garden-log-expansion = { $name } размещает аллею: { garden-hexagon }
+garden-log-bought = { $name } покупает аллею из запаса.
+garden-log-pay = { $name } платит: { $pieces }
+garden-log-surround = { $name } окружает { $feature ->
+    [fountain] фонтан
+    [statue] статую
+    [bench] скамейку
+   *[pavilion] беседку
+} и получает { garden-jokers }.
+garden-log-surround-lost = { $count ->
+    [one] { $count } джокер не помещается и пропадает.
+    [few] { $count } джокера не помещаются и пропадают.
+   *[many] { $count } джокеров не помещаются и пропадают.
+}
+garden-log-draw = Новые плитки в выставочной зоне: { $pieces }
+garden-log-flip = Аллея открыта: { garden-hexagon }
+garden-log-pass = { $name } пасует.
+garden-log-pass-discard = { $name } пасует и сбрасывает: { $pieces }
+garden-log-round-scored = Подсчёт раунда { $round }.
+garden-log-clear = Выставочную зону освобождают, в башню: { garden-tiles }.
+garden-log-final-scored = Подсчёт садов.
+garden-reason-bought = покупка аллеи
+garden-reason-discarded = сброс
+garden-reason-first-to-pass = первый пас
+garden-reason-round = подсчёт раунда
+garden-reason-jokers = джокеры
+garden-reason-storage = склад
+garden-reason-groups = группы
+
+## The display
+
+garden-display = Выставочная зона
+garden-slot-stack = { $count ->
+    [one] Аллея { $slot }, последняя в стопке
+    [few] Аллея { $slot }, верх стопки, аллей: { $count }
+   *[many] Аллея { $slot }, верх стопки, аллей: { $count }
+}
+garden-slot = { $count ->
+    [0] Аллея { $slot }, закрыта, без плиток
+    [one] Аллея { $slot }, закрыта, { $count } плитка
+    [few] Аллея { $slot }, закрыта, { $count } плитки
+   *[many] Аллея { $slot }, закрыта, { $count } плиток
+}
+garden-slot-up = Аллея { $slot }, открыта: { garden-hexagon }
+garden-bag = Мешочек
+garden-tower = Башня
+garden-supply = Запас
+garden-wheel = Вращающийся диск: что приносит очки в каждом раунде
+garden-wheel-round = Раунд { $round }: { $items }
+garden-wheel-item = { $name } { $points }
+
+## Choices
+
+garden-acquire = Приобретите цвет или узор
+garden-acquire-colour = { $count ->
+    [0] Приобрести по цвету: { garden-colour }, сейчас нельзя
+    [one] Приобрести по цвету: { garden-colour }, { $count } гекс
+    [few] Приобрести по цвету: { garden-colour }, { $count } гекса
+   *[many] Приобрести по цвету: { garden-colour }, { $count } гексов
+}
+garden-acquire-pattern = { $count ->
+    [0] Приобрести по узору: { garden-pattern }, сейчас нельзя
+    [one] Приобрести по узору: { garden-pattern }, { $count } гекс
+    [few] Приобрести по узору: { garden-pattern }, { $count } гекса
+   *[many] Приобрести по узору: { garden-pattern }, { $count } гексов
+}
+garden-choose-copy = Выберите, какой из одинаковых взять: { $piece }
+garden-copy = Взять этот гекс: { $piece }
+garden-cell = ячейка { $q }, { $r }
+garden-lies = { $piece }, { $place }
+garden-cell-place = Разместить здесь: { $place }
+garden-area-place = Разместить аллею на участке { $area }
+garden-area-buy = { $points ->
+    [one] Купить аллею на участок { $area }, { $points } очко
+    [few] Купить аллею на участок { $area }, { $points } очка
+   *[many] Купить аллею на участок { $area }, { $points } очков
+}
+garden-rotate-left = Повернуть против часовой стрелки (Shift+R)
+garden-rotate-right = Повернуть по часовой стрелке (R)
+garden-zoom-in = Увеличить сад
+garden-zoom-out = Показать весь сад
+garden-buy = { $points ->
+    [one] Купить за { $points } очко
+    [few] Купить за { $points } очка
+   *[many] Купить за { $points } очков
+}
+garden-buy-title = Закрытая аллея из запаса на пустой участок
+garden-buy-left = { $count ->
+    [0] Запас пуст
+   *[other] В запасе: { $count }
+}
+
+## Gardens and storages
+
+garden-garden-of = Сад: { $name }
+garden-storage = Склад
+garden-storage-of = Склад: { $name }
+garden-storage-used = { $count } из { $size }
+garden-space-empty = свободное место
+garden-feature-surrounded = { $feature ->
+    [fountain] фонтан, окружён
+    [statue] статуя, окружена
+    [bench] скамейка, окружена
+   *[pavilion] беседка, окружена
+}
+garden-passed = пас
+garden-marker = фишка первого игрока
+garden-enlarge = Показать крупно сад: { $name }
+garden-back-to-own = Назад к своему саду
+garden-piece-place = Разместить: { $piece }
+garden-piece-placed = Размещается: { $piece }
+garden-piece-pay = Заплатить этим: { $piece }
+garden-piece-paid = Идёт в оплату: { $piece }
+garden-piece-discard = Сбросить: { $piece }
+garden-piece-discarded = Будет сброшено: { $piece }
+garden-piece-comes = Поступает на склад: { $piece }
+
+## Scoring
+
+garden-scored-each = { $name }: { $count } × { $each }
+garden-scored-pavilions = { $count ->
+    [one] { $count } беседка
+    [few] { $count } беседки
+   *[many] { $count } беседок
+}
+garden-scored-jokers = { $count ->
+    [one] { $count } джокер на складе
+    [few] { $count } джокера на складе
+   *[many] { $count } джокеров на складе
+}
+garden-scored-storage = { $count ->
+    [one] на складе остался { $count } гекс
+    [few] на складе осталось { $count } гекса
+   *[many] на складе осталось { $count } гексов
+}
+garden-scored-group = { $count ->
+    [one] { $name }: группа из { $count } гекса
+    [few] { $name }: группа из { $count } гексов
+   *[many] { $name }: группа из { $count } гексов
+}
+garden-scored-group-bonus = { $count ->
+    [one] { $name }: группа из { $count } гекса, бонус { $bonus }
+    [few] { $name }: группа из { $count } гексов, бонус { $bonus }
+   *[many] { $name }: группа из { $count } гексов, бонус { $bonus }
+}

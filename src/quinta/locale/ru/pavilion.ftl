@@ -1,0 +1,172 @@
+### Summer Pavilion: pieces, choices, log. Colours and features come in by name (`$colour` = "red").
+
+## Pieces
+
+pavilion-colour = { $colour ->
+    [purple] фиолетовый
+    [green] зелёный
+    [orange] оранжевый
+    [yellow] жёлтый
+    [blue] голубой
+   *[red] красный
+}
+pavilion-tile = { $colour ->
+    [purple] фиолетовая
+    [green] зелёная
+    [orange] оранжевая
+    [yellow] жёлтая
+    [blue] голубая
+   *[red] красная
+} плитка
+pavilion-tiles = { $count ->
+    [one] { $count } { $colour ->
+        [purple] фиолетовая
+        [green] зелёная
+        [orange] оранжевая
+        [yellow] жёлтая
+        [blue] голубая
+       *[red] красная
+    } плитка
+    [few] { $count } { $colour ->
+        [purple] фиолетовые
+        [green] зелёные
+        [orange] оранжевые
+        [yellow] жёлтые
+        [blue] голубые
+       *[red] красные
+    } плитки
+   *[many] { $count } { $colour ->
+        [purple] фиолетовых
+        [green] зелёных
+        [orange] оранжевых
+        [yellow] жёлтых
+        [blue] голубых
+       *[red] красных
+    } плиток
+}
+pavilion-tiles-any = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}
+pavilion-star = { $colour ->
+    [purple] фиолетовая звезда
+    [green] зелёная звезда
+    [orange] оранжевая звезда
+    [yellow] жёлтая звезда
+    [blue] голубая звезда
+    [red] красная звезда
+   *[many] разноцветная звезда
+}
+pavilion-feature = { $feature ->
+    [pillar] колонна
+    [statue] статуя
+   *[window] окно
+}
+
+## Log: an event of docs/library.md each
+
+pavilion-log-draft-factory = { $name } берёт с фабрики { $factory }: { $pieces }
+pavilion-log-draft-centre = { $name } берёт из центра: { $pieces }
+pavilion-log-place = { $name } размещает: { pavilion-tile }, ячейка { $space } ({ $star })
+pavilion-log-feature = { $name } окружает { $feature ->
+    [pillar] колонну
+    [statue] статую
+   *[window] окно
+}, из запаса: { pavilion-tiles-any }
+pavilion-log-bonus = { $name } берёт из запаса: { $pieces }
+pavilion-log-supply = Новые в запасе: { $pieces }
+pavilion-log-pass = { $name } пасует и ничего не оставляет.
+pavilion-log-pass-kept = { $name } пасует и оставляет: { $pieces }
+pavilion-log-discarded = В башню: { $pieces }
+pavilion-log-unpack = { $name } берёт оставленные плитки: { $pieces }
+pavilion-log-final-scored = Подсчёт павильонов.
+pavilion-reason-centre = первым из центра
+pavilion-reason-placed = размещённая плитка
+pavilion-reason-not-kept = сброшенные плитки
+pavilion-reason-kept = плитки, оставленные в конце
+pavilion-reason-stars = звёзды и числа
+
+## Board
+
+pavilion-board-of = Павильон: { $name }
+pavilion-star-number = { $colour ->
+    [purple] Фиолетовая звезда
+    [green] Зелёная звезда
+    [orange] Оранжевая звезда
+    [yellow] Жёлтая звезда
+    [blue] Голубая звезда
+    [red] Красная звезда
+    [many] Разноцветная звезда
+   *[open] Звезда пока без цвета
+} ({ $star })
+pavilion-space-empty = Ячейка { $space }, цена { $cost }, пусто
+pavilion-space-tile = Ячейка { $space }, цена { $cost }: { pavilion-tile }
+pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any }, когда все ячейки вокруг закрыты
+pavilion-feature-done = { $feature ->
+    [pillar] колонна, окружена
+    [statue] статуя, окружена
+   *[window] окно, окружено
+}
+pavilion-table = Фабрики и центр стола
+pavilion-factory = Фабрика { $factory }: { pavilion-tiles-any }
+pavilion-centre = Центр стола: { pavilion-tiles-any }
+pavilion-marker = Фишка первого игрока
+pavilion-wild = козырь
+pavilion-wild-colour = Козырной цвет
+pavilion-wild-order = Козырные цвета по раундам
+pavilion-round-wild = Раунд { $round }: { pavilion-colour }
+pavilion-supply-title = Запас
+pavilion-supply = Запас: { pavilion-tiles-any }
+pavilion-bag = Мешочек
+pavilion-tower = Башня
+pavilion-hand = Рядом с павильоном: { pavilion-tiles-any }
+pavilion-tiles-wild = { pavilion-tiles }, козырь
+pavilion-kept-title = Оставлено
+pavilion-kept = Оставлено: { pavilion-tiles-any }
+pavilion-kept-tile = Оставлена: { pavilion-tile }
+pavilion-numbers = Числа: очки за все ячейки одной цены
+pavilion-number = Цена { $number }: закрыто ячеек { $done } из { $all }, очки за все: { $points }
+pavilion-scored-number = Все ячейки ценой { $number }
+pavilion-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+pavilion-passed = пас
+pavilion-enlarge = Показать крупно павильон: { $name }
+pavilion-shrink = Назад: { $name }
+
+## Choosing
+
+pavilion-take = Взять: { $pieces }
+pavilion-choose-colour = Выберите цвет или подсвеченную ячейку.
+pavilion-choose-space = Выберите подсвеченную ячейку.
+pavilion-choose-colour-for-space = Какой цвет сюда положить?
+pavilion-choose-kept = Выберите плитки, которые оставить, не больше { $count }.
+pavilion-keep-one = Оставить одну, есть: { pavilion-tiles }
+pavilion-give-up = Не оставлять: { pavilion-tile }
+pavilion-given-up = { $count ->
+    [0] Ничего не пропадает.
+    [one] Пропадает { $count } плитка.
+    [few] Пропадают { $count } плитки.
+   *[many] Пропадает { $count } плиток.
+}
+pavilion-payment = Оплата
+pavilion-pays = { $wilds ->
+    [0] Оплата: { pavilion-tiles-any }, без козырных
+   *[other] Оплата: { pavilion-tiles-any }, из них козырных: { $wilds }
+}
+pavilion-wilds-used = { $count ->
+    [0] без козырных плиток
+    [one] { $count } козырная плитка
+    [few] { $count } козырные плитки
+   *[many] { $count } козырных плиток
+}
+pavilion-fewer-wilds = На одну козырную плитку меньше
+pavilion-more-wilds = На одну козырную плитку больше
+pavilion-pick-bonus = { $count ->
+    [one] Выберите { $count } плитку.
+    [few] Выберите { $count } плитки.
+   *[many] Выберите { $count } плиток.
+}

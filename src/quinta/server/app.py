@@ -1,0 +1,92 @@
+"""The application: routes, documented errors, OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
+
+import quinta
+from quinta.server import pages, routes_after, routes_play, routes_tables, routes_talk, socket
+from quinta.server.errors import STATUS, Refusal
+from quinta.server.guard import Guard
+from quinta.server.logs import log, trace
+from quinta.server.messages import Error
+from quinta.server.service import Service
+
+_CODES = {status: code for code, status in STATUS.items()}
+
+
+def make_app(service: Service) -> ASGIApp:
+    """The application of a service."""
+    app = Litestar(
+        route_handlers=[
+            *routes_tables.ROUTES,
+            *routes_play.ROUTES,
+            *routes_talk.ROUTES,
+            *routes_after.ROUTES,
+            *pages.ROUTES,
+            socket.live,
+        ],
+        dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _not_understood,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
+        lifespan=[service.running],
+        openapi_config=_openapi(),
+        request_max_body_size=service.settings.limits.body,
+        logging_config=None,
+    )
+    return Guard(app, service.addresses, service.settings.origins)
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Quinta",
+        version=quinta.__version__,
+        description="Tables of Queen's Garden and Summer Pavilion. A seat's token plays for it.",
+        path="/api",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(
+            security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}
+        ),
+        use_handler_docstrings=True,
+    )
+
+
+def _refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
+    headers = {} if refusal.retry_after is None else {"Retry-After": str(refusal.retry_after)}
+    error = Error(refusal.code, refusal.detail, refusal.clause)
+    return Response(error, status_code=refusal.status, headers=headers)
+
+
+def _not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+    code = _CODES.get(error.status_code, "bad-request")
+    detail = error.detail or code
+    faults = error.extra if isinstance(error.extra, list) else []
+    told = [
+        f"{fault.get('key', 'body')}: {fault['message']}" for fault in faults if "message" in fault
+    ]
+    headers = {
+        name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"
+    }
+    described = Error(code, "; ".join([detail, *told])[:500])
+    return Response(described, status_code=STATUS[code], headers=headers)
+
+
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Error]:
+    return Response(Error("bad-request", "The data is nested too deeply."), status_code=400)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    log("failed", method=request.method, path=request.url.path, trace=trace(error))
+    return Response(Error("internal", "The server made a mistake."), status_code=500)

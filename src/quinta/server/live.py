@@ -1,0 +1,79 @@
+"""Viewers of a table: what they are sent, and what happens to those who do not keep up.
+
+Sending never waits. Each viewer has a queue of messages, and whoever lets it grow too long is
+dropped: they come back with the number of the last event they saw and miss nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import Final
+
+from quinta.server.messages import Chat, TableEvent
+
+TOO_SLOW: Final = 4408
+GOING_AWAY: Final = 1001
+
+
+class Viewer:
+    """Somebody who watches a table, with the seats they may play."""
+
+    def __init__(
+        self, seats: Iterable[int], mute: Iterable[int], most: int, most_bytes: int
+    ) -> None:
+        self.seats = frozenset(seats)
+        self.mute = frozenset(mute)
+        self.closing: int | None = None
+        """The code with which the connection is to be closed."""
+        self._most = most
+        self._most_bytes = most_bytes
+        self._bytes = 0
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+
+    def begin(self, message: str) -> None:
+        """Put the first message into the queue, however long it is."""
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._wake.set()
+
+    def send(self, message: str) -> None:
+        """Put a message into the queue."""
+        if self.closing is not None:
+            return
+        if len(self._waiting) >= self._most or self._bytes > self._most_bytes:
+            self.close(TOO_SLOW)
+            return
+        self._waiting.append(message)
+        self._bytes += len(message)
+        self._wake.set()
+
+    def has_muted(self, event: TableEvent) -> bool:
+        """Whether the viewer does not want to hear of an event."""
+        return isinstance(event, Chat) and event.seat in self.mute
+
+    def close(self, code: int) -> None:
+        """Let the connection be closed, and forget what waits."""
+        if self.closing is None:
+            self.closing = code
+            self._waiting.clear()
+            self._wake.set()
+
+    async def next(self) -> str | None:
+        """The next message to be sent, None when the connection is to be closed."""
+        while not self._waiting:
+            if self.closing is not None:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        message = self._waiting.popleft()
+        self._bytes -= len(message)
+        return message
+
+    async def closed(self) -> None:
+        """Wait until the connection is to be closed."""
+        while self.closing is None:
+            self._wake.clear()
+            await self._wake.wait()

@@ -1,0 +1,140 @@
+"""Routes: playing. What may be chosen, what a turn would do, the turn itself, a hint."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from quinta.chance import fresh_seed
+from quinta.game import Game, IllegalMove, InvalidNotation, Move
+from quinta.server import actions, desk
+from quinta.server.errors import Refusal
+from quinta.server.messages import AskHint, Hint, NewTurn, TurnPlayed, Wanted
+from quinta.server.requests import BEARER, Authorization, Key, TableName, Uses, errors, seat_asking
+from quinta.server.security import checked_key
+from quinta.server.thinkers import question
+
+PathText = Annotated[
+    str,
+    QueryParameter(
+        name="path",
+        max_length=400,
+        pattern=r"^([0-9]{1,4}(,[0-9]{1,4})*)?$",
+        description="the small choices made so far, with commas between",
+    ),
+]
+Depth = Annotated[int, QueryParameter(name="depth", ge=1, le=desk.DEEPEST)]
+
+
+@get(
+    "/api/tables/{table:str}/choices",
+    responses=errors("not-found", "conflict", "illegal"),
+    tags=["playing"],
+)
+async def choices(
+    service: Uses, table: TableName, path: PathText = "", depth: Depth = 1
+) -> desk.Choices:
+    """What can be chosen next by the seat to move, after the small choices made so far."""
+    made = [int(step) for step in path.split(",")] if path else []
+    async with service.rooms.fresh(table) as room:
+        service.tables.take(table)
+        turns = len(room.table.turns)
+        if room.table.state == "over":
+            raise Refusal("conflict", "The game is over.")
+        try:
+            return desk.choices(room.table.game, made, depth, turns)
+        except IllegalMove as error:
+            raise Refusal("illegal", error.reason, error.clause) from None
+        except InvalidNotation as error:
+            raise Refusal("bad-request", str(error)) from None
+
+
+@post(
+    "/api/tables/{table:str}/preview",
+    responses=errors("forbidden", "not-found", "conflict", "too-large", "illegal"),
+    tags=["playing"],
+    status_code=200,
+)
+async def preview(service: Uses, table: TableName, data: JSONBody[Wanted]) -> desk.Preview:
+    """What a turn of the seat to move would do, without what it would draw."""
+    async with service.rooms.fresh(table) as room:
+        service.tables.take(table)
+        if room.table.state == "over":
+            raise Refusal("conflict", "The game is over.")
+        game = room.table.game
+        try:
+            return desk.preview(game, _wanted(game, data), fresh_seed())
+        except IllegalMove as error:
+            raise Refusal("illegal", error.reason, error.clause) from None
+        except InvalidNotation as error:
+            raise Refusal("bad-request", str(error)) from None
+
+
+@post(
+    "/api/tables/{table:str}/turns",
+    responses=errors("unauthorized", "forbidden", "not-found", "conflict", "too-large", "illegal"),
+    security=BEARER,
+    tags=["playing"],
+)
+async def play(
+    service: Uses,
+    table: TableName,
+    data: JSONBody[NewTurn],
+    authorization: Authorization = None,
+    key: Key = None,
+) -> TurnPlayed:
+    """Play a turn. It is stored when this answers."""
+    async with service.rooms.fresh(table) as room:
+        service.tables.take(table)
+        seat = seat_asking(room, authorization)
+        action = actions.turn(seat, data.turn, lambda game: _wanted(game, data))
+        [event] = await service.rooms.act(room, action, seat, checked_key(key))
+        if not isinstance(event, TurnPlayed):
+            raise Refusal("conflict", "The key was used for another request.")
+        return event
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    responses=errors("unauthorized", "forbidden", "not-found", "conflict", "too-large"),
+    security=BEARER,
+    tags=["playing"],
+    status_code=200,
+)
+async def hint(
+    service: Uses,
+    table: TableName,
+    data: JSONBody[AskHint],
+    authorization: Authorization = None,
+) -> Hint:
+    """What a bot would play in the place of the seat to move."""
+    limits = service.settings.limits
+    async with service.rooms.fresh(table) as room:
+        service.tables.take(table)
+        seat = seat_asking(room, authorization)
+        actions.must_play(room.table)
+        if room.table.game.to_move != seat:
+            raise Refusal("conflict", f"It is the turn of seat {room.table.game.to_move}.")
+        if table in service.hints:
+            raise Refusal("too-many-requests", "A hint is on its way.", retry_after=2)
+        if len(service.hints) >= limits.hints:
+            raise Refusal("busy", "Too many hints are asked for.", retry_after=5)
+        facts = room.table.game.snapshot(hidden=False)
+        asked = question(facts, data.level, table, "hint", len(room.table.turns))
+        service.hints.add(table)
+        try:
+            return await asyncio.wait_for(service.thinkers.hint(asked), limits.hint_seconds)
+        except TimeoutError:
+            raise Refusal("busy", "The bots are busy.", retry_after=5) from None
+        finally:
+            service.hints.discard(table)
+
+
+def _wanted(game: Game, turn: Wanted | NewTurn) -> Move:
+    return desk.move_of(game, turn.path, turn.text, turn.data)
+
+
+ROUTES = [choices, preview, play, hint]

@@ -1,0 +1,98 @@
+"""The tables of the database. ``migrations`` makes them; a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+    comment="what the database itself has to remember, such as its secret",
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("start", Text, nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("due", Double),
+    Column("claim", String(32)),
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_open", "public", "state", "created"),
+    comment="one row a table: how it was opened, and when the server has to act there",
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("level", String(32)),
+    Column("name", Text, nullable=False),
+    Column("token", String(64)),
+    Column("invite", String(64)),
+    comment="who was seated when the table was opened; tokens and invitations as digests",
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("at", Double, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("key", String(80)),
+    UniqueConstraint("table_id", "key"),
+    comment="everything that happened, numbered table by table",
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("beat", Double, nullable=False),
+    comment="the server processes that share this database, and when each was last heard of",
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("seats", String(32), nullable=False),
+    Column("watchers", Integer, nullable=False),
+    Index("ix_presence_process", "process"),
+    comment="who watches which table through which process",
+)

@@ -1,0 +1,205 @@
+"""The WebSocket of a table: hello, welcome, then numbered events as they happen (docs/api.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+from msgspec import Meta, Struct
+
+from quinta.server.actions import seat_of
+from quinta.server.errors import Refusal
+from quinta.server.live import Viewer
+from quinta.server.logs import log
+from quinta.server.messages import SeatNumber, TableEvent, TableView, TurnPlayed
+from quinta.server.requests import Uses
+from quinta.server.rooms import Room
+from quinta.server.service import Service
+
+_CODES: Final = {
+    "bad-request": 4400,
+    "unauthorized": 4401,
+    "not-found": 4404,
+    "too-large": 4413,
+    "too-many-requests": 4429,
+    "busy": 1013,
+}
+_MESSAGES_A_SECOND: Final = 10.0
+_BURST: Final = 40.0
+_CLOSE_SECONDS: Final = 2.0
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+_Seats = Annotated[list[SeatNumber], Meta(max_length=4)]
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """The first message of a client: the last event it saw, its tokens, whose chat it mutes."""
+
+    since: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=4)] = []
+    mute: _Seats = []
+
+
+class Mute(Struct, tag_field="type", tag="mute"):
+    """Whose chat the client does not want to get from now on."""
+
+    seats: _Seats
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """A question whether the server is there."""
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The table, the client's seats, and what it has missed."""
+
+    table: TableView
+    seats: list[int]
+    events: list[TableEvent]
+
+
+class Fault(Struct, tag_field="type", tag="error"):
+    """What was wrong; the connection is closed after it."""
+
+    error: str
+    detail: str
+
+
+_message: Final[msgspec.json.Decoder[Hello | Mute | Ping]] = msgspec.json.Decoder(
+    Hello | Mute | Ping
+)
+_PONG: Final = '{"type":"pong"}'
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, service: Uses, table: FromPath[str]) -> None:
+    """Watch a table."""
+    address = socket.client.host if socket.client else ""
+    if not service.sockets.enter(address):
+        await socket.accept()
+        refusal = Refusal("too-many-requests", "Too many connections.")
+        await _refuse(socket, refusal)
+        return
+    try:
+        await socket.accept()
+        await _watch(socket, service, table)
+    except Refusal as refusal:
+        await _refuse(socket, refusal)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    finally:
+        service.sockets.leave(address)
+
+
+async def _watch(socket: Socket, service: Service, table: str) -> None:
+    limits = service.settings.limits
+    try:
+        first = await asyncio.wait_for(_receive(socket, limits.message), limits.hello_seconds)
+    except TimeoutError:
+        raise Refusal("bad-request", "The first message must be hello, and come at once.") from None
+    hello = _decoded(first)
+    if not isinstance(hello, Hello):
+        raise Refusal("bad-request", "The first message must be hello.")
+    async with service.rooms.fresh(table) as room:
+        seats = {seat_of(room.table, token) for token in hello.tokens}
+        viewer = Viewer(seats, hello.mute, limits.queue, limits.queue_bytes)
+        # Nothing can happen between what the welcome tells and what the viewer hears next.
+        async with room.lock:
+            viewer.begin(await _welcome(service, room, viewer, hello.since))
+            service.rooms.enter(room, viewer)
+        viewer.send(room.presence_message())
+        try:
+            await _both_ways(socket, viewer, limits.message)
+        finally:
+            service.rooms.leave(room, viewer)
+
+
+async def _welcome(service: Service, room: Room, viewer: Viewer, since: int) -> str:
+    events = await service.rooms.events(room, since, room.table.n)
+    turns = [event for event in events if isinstance(event, TurnPlayed)]
+    for event in turns[:-1]:
+        event.position = None
+    heard = [event for event in events if not viewer.has_muted(event)]
+    view = room.table.view(time.time(), room.present() | viewer.seats)
+    return msgspec.json.encode(Welcome(view, sorted(viewer.seats), heard)).decode()
+
+
+async def _both_ways(socket: Socket, viewer: Viewer, largest: int) -> None:
+    """Send what waits and heed what comes, until either side has had enough."""
+    tasks = [
+        asyncio.create_task(_send(socket, viewer)),
+        asyncio.create_task(_listen(socket, viewer, largest)),
+        asyncio.create_task(viewer.closed()),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if viewer.closing is not None:
+        await _close(socket, viewer.closing)
+        return
+    for task in done:
+        task.result()
+
+
+async def _send(socket: Socket, viewer: Viewer) -> None:
+    while (message := await viewer.next()) is not None:
+        await socket.send_data(message)
+
+
+async def _listen(socket: Socket, viewer: Viewer, largest: int) -> None:
+    level, at = _BURST, time.monotonic()
+    while True:
+        message = _decoded(await _receive(socket, largest))
+        now = time.monotonic()
+        level, at = min(_BURST, level + (now - at) * _MESSAGES_A_SECOND) - 1.0, now
+        if level < 0.0:
+            raise Refusal("too-many-requests", "Too many messages.")
+        match message:
+            case Mute(seats):
+                viewer.mute = frozenset(seats)
+            case Ping():
+                viewer.send(_PONG)
+            case _:
+                raise Refusal("bad-request", "You have said hello already.")
+
+
+async def _receive(socket: Socket, largest: int) -> str:
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="")
+    text = event.get("text")
+    if not isinstance(text, str):
+        raise Refusal("bad-request", "Messages are JSON text.")
+    if len(text) > largest:
+        raise Refusal("too-large", f"A message has at most {largest} characters.")
+    return text
+
+
+def _decoded(text: str) -> Hello | Mute | Ping:
+    try:
+        return _message.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-request", f"This message means nothing here: {error}.") from None
+
+
+async def _refuse(socket: Socket, refusal: Refusal) -> None:
+    """Say what was wrong, and hang up."""
+    fault = msgspec.json.encode(Fault(refusal.code, refusal.detail)).decode()
+    with contextlib.suppress(Exception):
+        await asyncio.wait_for(socket.send_data(fault), _CLOSE_SECONDS)
+    await _close(socket, _CODES.get(refusal.code, 4400))
+
+
+async def _close(socket: Socket, code: int) -> None:
+    log("live-closed", path=socket.url.path, code=code)
+    with contextlib.suppress(Exception):
+        await asyncio.wait_for(socket.close(code), _CLOSE_SECONDS)

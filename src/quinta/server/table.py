@@ -1,0 +1,389 @@
+"""A table: what comes of its start and the numbered entries of what happened there.
+
+Nothing here reads a clock, a database or the network. ``actions`` says what may happen next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypedDict, cast
+
+from msgspec import UNSET, Struct, UnsetType
+
+from quinta.chance import fresh_seed
+from quinta.game import Data, Game
+from quinta.server import messages
+from quinta.server.clock import Clock, iso
+from quinta.server.messages import (
+    GameName,
+    NewClock,
+    Proposal,
+    Result,
+    State,
+    TableEvent,
+    TableView,
+    Undo,
+)
+from quinta.server.results import Turn, play, played, result
+
+STAND_IN = "casual"
+"""The bot that plays on for a player who gave up."""
+
+Kind = Literal["person", "bot"]
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat: who sits there, and the digests of its secrets."""
+
+    kind: Kind
+    level: str | None
+    name: str
+    token: str | None = None
+    invite: str | None = None
+    resigned: bool = False
+
+    @property
+    def joined(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind == "bot" or self.token is not None
+
+    @property
+    def in_game(self) -> bool:
+        """Whether a person plays here."""
+        return self.kind == "person" and self.token is not None and not self.resigned
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays for this seat, if one does."""
+        if self.resigned:
+            return STAND_IN
+        return self.level if self.kind == "bot" else None
+
+
+class Setup(Struct):
+    """What was agreed when the table was opened, as it is stored."""
+
+    public: bool = False
+    clock: NewClock | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that happened at a table, as it is stored."""
+
+    n: int
+    kind: str
+    seat: int | None
+    at: float
+    data: Data = field(default_factory=dict)
+    key: str | None = None
+
+
+class Table:
+    """The state of a table after all entries up to number ``n``."""
+
+    def __init__(
+        self, name: str, created: float, setup: Setup, first: Game, seats: list[Seat]
+    ) -> None:
+        self.name = name
+        self.created = created
+        self.setup = setup
+        self.first = first
+        self.game = first.copy()
+        self.seats = seats
+        self.n = 0
+        self.at = created
+        self.turns: list[Turn] = []
+        self.proposals: dict[int, Proposal] = {}
+        self.ended: Literal["resigned", "timeout"] | None = None
+        self.undone = 0
+        """How often turns were taken back."""
+        self.rematch: str | None = None
+        self.clock: Clock | None = None
+        if setup.clock is not None:
+            banks = [setup.clock.initial] * first.players
+            self.clock = Clock(setup.clock.initial, setup.clock.increment, banks)
+            self.clock.run(self._runs(), created)
+
+    def copy(self) -> Table:
+        """An independent table in the same state."""
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.game = self.game.copy()
+        other.seats = [replace(seat) for seat in self.seats]
+        other.turns = list(self.turns)
+        other.proposals = dict(self.proposals)
+        other.clock = self.clock and self.clock.copy()
+        return other
+
+    # --- what one can ask -----------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """Whether the table waits for players, is playing, or has finished."""
+        if self.ended or self.game.is_over:
+            return "over"
+        return "playing" if all(seat.joined for seat in self.seats) else "waiting"
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that is to move, if one is."""
+        return self.seats[self.game.to_move].bot if self.state == "playing" else None
+
+    def due(self) -> float | None:
+        """When the server itself has to do something here: a bot's turn, or time is up."""
+        if self.bot is not None:
+            return self.at
+        return self.clock.deadline() if self.clock and self.state == "playing" else None
+
+    def out_of_time(self, now: float) -> int | None:
+        """The seat that has no time left."""
+        deadline = self.clock.deadline() if self.clock and self.state == "playing" else None
+        if self.clock is None or deadline is None or now < deadline:
+            return None
+        return self.clock.running
+
+    def contenders(self) -> list[int]:
+        """The seats that can still win."""
+        return [number for number, seat in enumerate(self.seats) if not seat.resigned]
+
+    def last_turn_of(self, seat: int) -> int | None:
+        """How many turns were played before a seat's last one."""
+        for number in range(len(self.turns) - 1, -1, -1):
+            if self.turns[number].seat == seat:
+                return number
+        return None
+
+    def undo(self) -> Undo | None:
+        """Whose last turn could be taken back now."""
+        if self.state != "playing":
+            return None
+        for number in range(len(self.turns) - 1, -1, -1):
+            if self.seats[self.turns[number].seat].in_game:
+                return Undo(self.turns[number].seat, self.is_free(number))
+        return None
+
+    def is_free(self, number: int) -> bool:
+        """Whether a turn can be taken back without asking: nothing came to light, none followed."""
+        return number == len(self.turns) - 1 and not self.turns[number].chance
+
+    def result(self) -> Result | None:
+        """How the game ended, once it has."""
+        if self.state != "over":
+            return None
+        return result(self.first, self.turns, self.ended or "finished", self.contenders())
+
+    def view(self, now: float, present: Collection[int]) -> TableView:
+        """The table as everybody sees it."""
+        return TableView(
+            table=self.name,
+            game=cast("GameName", self.game.name),
+            players=self.game.players,
+            options=self.game.options,
+            public=self.setup.public,
+            created=iso(self.created),
+            state=self.state,
+            seats=self.seats_shown(present),
+            n=self.n,
+            turn=len(self.turns),
+            position=self.game.snapshot(hidden=False),
+            clock=self.clock.view(max(now, self.at)) if self.clock else None,
+            proposals=list(self.proposals.values()),
+            result=self.result(),
+            rematch=self.rematch,
+            undo=self.undo(),
+        )
+
+    def seats_shown(self, present: Collection[int]) -> list[messages.Seat]:
+        """The seats as everybody sees them."""
+        return [
+            messages.Seat(
+                number,
+                seat.kind,
+                seat.level,
+                seat.name,
+                seat.joined,
+                seat.kind == "bot" or number in present,
+                seat.resigned,
+            )
+            for number, seat in enumerate(self.seats)
+        ]
+
+    # --- what happens ---------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> TableEvent:
+        """Let an entry happen; what viewers are told of it."""
+        if entry.n != self.n + 1:
+            raise ValueError(f"table {self.name}: entry {entry.n} follows {self.n}")
+        event = self._happen(entry)
+        self.n = entry.n
+        self.at = entry.at
+        event.undo = self.undo()
+        return event
+
+    def _happen(self, entry: Entry) -> TableEvent:
+        match entry.kind:
+            case "turn":
+                return self._turn(entry)
+            case "undo":
+                return self._undo(entry)
+            case "joined":
+                return self._joined(entry)
+            case "renamed":
+                name = str(entry.data["name"])
+                self._seat(entry).name = name
+                return messages.PlayerRenamed(**_head(entry), name=name)
+            case "proposed":
+                proposal = _proposal(entry)
+                self.proposals[entry.n] = proposal
+                return messages.Proposed(**_head(entry), proposal=proposal)
+            case "answered":
+                return self._answered(entry)
+            case "replaced":
+                return self._replaced(entry)
+            case "resigned":
+                return self._resigned(entry)
+            case "chat":
+                return messages.Chat(**_head(entry), text=str(entry.data["text"]))
+            case "rematch":
+                self.rematch = str(entry.data["table"])
+                return messages.RematchOpened(**_head(entry), table=self.rematch)
+        raise ValueError(f"table {self.name}: nobody knows what a {entry.kind!r} is")
+
+    def _turn(self, entry: Entry) -> messages.TurnPlayed:
+        turn = Turn(self.game.to_move, str(entry.data["text"]), str(entry.data["chance"]))
+        data = self.game.move_data(self.game.parse(turn.text))
+        report = play(self.game, turn)
+        self.turns.append(turn)
+        self._close("undo")
+        return messages.TurnPlayed(
+            **_head(entry),
+            clock=self._tick(entry, gain=True),
+            turn=len(self.turns),
+            text=turn.text,
+            data=data,
+            chance=turn.chance,
+            events=report.events,
+            position=self.game.snapshot(hidden=False),
+            state=self.state,
+            result=self.result(),
+        )
+
+    def _undo(self, entry: Entry) -> messages.TurnUndone:
+        number = cast("int", entry.data["turn"])
+        self.undone += 1
+        undone = self.turns[number:]
+        del self.turns[number:]
+        self.game = played(self.first, self.turns)
+        if any(turn.chance for turn in undone):
+            # What was seen goes back into the bag, and the bag is shaken.
+            self.game = self.game.redealt(fresh_seed())
+        for turn in undone:
+            if self.clock and self.seats[turn.seat].in_game:
+                self.clock.take_back(turn.seat)
+        self._close("undo")
+        return messages.TurnUndone(
+            **_head(entry),
+            clock=self._tick(entry),
+            turn=number,
+            position=self.game.snapshot(hidden=False),
+        )
+
+    def _joined(self, entry: Entry) -> messages.PlayerJoined:
+        seat = self._seat(entry)
+        seat.name = str(entry.data["name"])
+        seat.token = str(entry.data["token"])
+        seat.invite = None
+        return messages.PlayerJoined(**_head(entry), clock=self._tick(entry), name=seat.name)
+
+    def _answered(self, entry: Entry) -> messages.Answered:
+        number = cast("int", entry.data["proposal"])
+        agree = bool(entry.data["agree"])
+        proposal = self.proposals.pop(number)
+        closed = not agree or proposal.waiting == [entry.seat]
+        if not closed:
+            self.proposals[number] = Proposal(
+                number,
+                proposal.kind,
+                proposal.by,
+                proposal.seat,
+                proposal.level,
+                [*proposal.agreed, cast("int", entry.seat)],
+                [seat for seat in proposal.waiting if seat != entry.seat],
+            )
+        return messages.Answered(**_head(entry), proposal=number, agree=agree, closed=closed)
+
+    def _replaced(self, entry: Entry) -> messages.Replaced:
+        seat = self._seat(entry)
+        seat.kind = "bot"
+        seat.level = str(entry.data["level"])
+        seat.name = str(entry.data["name"])
+        seat.token = seat.invite = None
+        self._leave(entry.seat)
+        return messages.Replaced(
+            **_head(entry), clock=self._tick(entry), level=seat.level, name=seat.name
+        )
+
+    def _resigned(self, entry: Entry) -> messages.Resigned:
+        reason: Literal["resigned", "timeout"] = (
+            "timeout" if entry.data["reason"] == "timeout" else "resigned"
+        )
+        self._seat(entry).resigned = True
+        self._leave(entry.seat)
+        if len(self.contenders()) == 1:
+            self.ended = reason
+        return messages.Resigned(
+            **_head(entry), clock=self._tick(entry), reason=reason, result=self.result()
+        )
+
+    def _seat(self, entry: Entry) -> Seat:
+        return self.seats[cast("int", entry.seat)]
+
+    def _close(self, kind: str) -> None:
+        """Whoever plays on has answered what was asked about the turns before."""
+        for number in [n for n, proposal in self.proposals.items() if proposal.kind == kind]:
+            del self.proposals[number]
+
+    def _leave(self, seat: int | None) -> None:
+        """Nobody waits for, or speaks for, a person who is no longer in the game."""
+        for number, proposal in list(self.proposals.items()):
+            if seat in (proposal.by, proposal.seat) or seat in proposal.waiting:
+                del self.proposals[number]
+
+    def _runs(self) -> int | None:
+        """The seat whose time runs: a person's who is to move. Bots need no time."""
+        if self.state != "playing" or self.bot is not None:
+            return None
+        return self.game.to_move
+
+    def _tick(self, entry: Entry, gain: bool = False) -> messages.Clock | UnsetType:
+        if self.clock is None:
+            return UNSET
+        self.clock.run(self._runs(), entry.at, gain)
+        return self.clock.view(entry.at)
+
+
+class _Head(TypedDict):
+    n: int
+    at: str
+    seat: int | None
+
+
+def _head(entry: Entry) -> _Head:
+    """What every event begins with."""
+    return {"n": entry.n, "at": iso(entry.at), "seat": entry.seat}
+
+
+def _proposal(entry: Entry) -> Proposal:
+    data = entry.data
+    return Proposal(
+        entry.n,
+        "replace" if data["kind"] == "replace" else "undo",
+        cast("int", entry.seat),
+        cast("int", data["seat"]),
+        cast("str | None", data["level"]),
+        [],
+        cast("list[int]", data["waiting"]),
+    )

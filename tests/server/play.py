@@ -1,0 +1,60 @@
+"""What the tests of the service do at tables, through ``quinta.client``."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+import quinta
+from quinta.client import Answer, Client, Live, ServiceError, Table
+
+ME = {"kind": "me"}
+FRIEND = {"kind": "friend"}
+
+
+def bot(level: str = "beginner") -> dict[str, str]:
+    """A seat for a bot."""
+    return {"kind": "bot", "level": level}
+
+
+def two(client: Client, game: str = "summer-pavilion") -> Table:
+    """A table where this client plays both seats."""
+    return client.create(game, [ME, ME])
+
+
+def any_turn(table: Table, view: Answer | None = None) -> str:
+    """A turn that the seat to move may play."""
+    game = quinta.from_snapshot((view or table.view())["position"])
+    return game.text(game.random_move(quinta.Random(5)))
+
+
+def play_on(table: Table, live: Live, turns: int, seed: int = 1) -> None:
+    """Play random turns for all own seats and see each of them happen."""
+    random = quinta.Random(seed)
+    for _ in range(turns):
+        if live.game.is_over:
+            return
+        text = live.game.text(live.game.random_move(random))
+        answer = table.play(text, live.turn, live.game.to_move)
+        event = live.next(10)
+        assert {**event, "type": None} == {**answer, "type": None}
+        assert event["position"] == live.game.snapshot(hidden=False)
+
+
+@contextmanager
+def refused(code: str) -> Iterator[pytest.ExceptionInfo[ServiceError]]:
+    """Something that the service refuses."""
+    with pytest.raises(ServiceError) as found:
+        yield found
+    assert found.value.code == code, str(found.value)
+
+
+def until(true: Callable[[], object], seconds: float = 60.0) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it never came true"
+        time.sleep(0.05)

@@ -1,0 +1,96 @@
+"""Tables without a server: entries are numbered and applied as if they had been stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import quinta
+from quinta.game import Game, Move
+from quinta.server.actions import Action, turn
+from quinta.server.messages import NewClock, TableEvent
+from quinta.server.security import digest
+from quinta.server.table import Entry, Seat, Setup, Table
+
+START = 1_000_000.0
+
+
+def person(number: int) -> Seat:
+    """A person who sits there; the token is the seat's number."""
+    return Seat("person", None, f"Player {number}", token=digest(str(number)))
+
+
+def bot(level: str = "casual") -> Seat:
+    """A bot."""
+    return Seat("bot", level, level.capitalize())
+
+
+def friend() -> Seat:
+    """A seat that waits for somebody with the invitation."""
+    return Seat("person", None, "Friend", invite=digest("invitation"))
+
+
+class Played:
+    """A table, and how time goes by there."""
+
+    def __init__(
+        self,
+        *seats: Seat,
+        game: str = "summer-pavilion",
+        clock: NewClock | None = None,
+        public: bool = False,
+        seed: int = 1,
+    ) -> None:
+        self._seats = [replace(seat) for seat in seats]
+        first = quinta.new(game, len(seats), seed)
+        self.table = Table("table", START, Setup(public, clock), first, list(seats))
+        self.entries: list[Entry] = []
+        self.now = START
+        self._random = quinta.Random(7)
+
+    def do(self, action: Action, after: float = 1.0) -> list[TableEvent]:
+        """Let something happen some seconds later; on a copy, as the service does it."""
+        self.now += after
+        drafts = action(self.table, self.now)
+        changed = self.table.copy()
+        events = []
+        for draft in drafts:
+            entry = Entry(changed.n + 1, draft.kind, draft.seat, self.now, draft.data)
+            events.append(changed.apply(entry))
+            self.entries.append(entry)
+        self.table = changed
+        return events
+
+    def play(self, count: int = 1, after: float = 1.0) -> list[TableEvent]:
+        """Play random turns, whoever is to move."""
+        events = []
+        for _ in range(count):
+            text = self.text()
+            action = turn(self.table.game.to_move, len(self.table.turns), _reading(text))
+            events += self.do(action, after)
+        return events
+
+    def play_out(self) -> TableEvent:
+        """Play random turns to the end; the last event."""
+        while self.table.state != "over":
+            event = self.play()[-1]
+        return event
+
+    def text(self) -> str:
+        """A random turn of the seat to move."""
+        game = self.table.game
+        return game.text(game.random_move(self._random))
+
+    def again(self) -> Table:
+        """The table as it comes out of the database."""
+        old = self.table
+        first = quinta.from_snapshot(old.first.snapshot())
+        seats = [replace(seat) for seat in self._seats]
+        table = Table(old.name, old.created, old.setup, first, seats)
+        for entry in self.entries:
+            table.apply(entry)
+        return table
+
+
+def _reading(text: str) -> Callable[[Game], Move]:
+    return lambda game: game.parse(text)

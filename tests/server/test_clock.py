@@ -1,0 +1,77 @@
+"""Clocks: they run for the person to move, survive anything, and end games."""
+
+from __future__ import annotations
+
+import pytest
+
+from quinta.server import actions, messages
+from quinta.server.errors import Refusal
+from quinta.server.messages import NewClock
+from server.tables import START, Played, bot, friend, person
+
+FIVE = NewClock(300.0, 10.0)
+
+
+def left(played: Played) -> list[float]:
+    clock = played.table.view(played.now, set()).clock
+    assert clock is not None
+    return clock.left
+
+
+def test_a_turn_costs_the_time_it_took_and_earns_the_increment() -> None:
+    played = Played(person(0), person(1), clock=FIVE)
+    played.play(after=30.0)
+    assert left(played) == [280.0, 300.0]
+    played.play(after=5.0)
+    assert left(played) == [280.0, 305.0]
+    played.now += 60.0
+    assert left(played) == [220.0, 305.0]
+
+
+def test_the_clock_waits_for_the_last_friend() -> None:
+    played = Played(person(0), friend(), clock=FIVE)
+    assert played.table.due() is None
+    played.do(actions.join(1, "Bo", "invitation", "token"), after=1000.0)
+    assert left(played) == [300.0, 300.0]
+    assert played.table.due() == START + 1300.0
+
+
+def test_bots_need_no_time() -> None:
+    played = Played(bot(), person(1), clock=FIVE)
+    assert played.table.due() == START
+    played.do(actions.bot_turn(0, played.text()), after=1000.0)
+    assert left(played) == [300.0, 300.0]
+
+
+def test_time_runs_out_even_if_nobody_was_there_to_see_it() -> None:
+    played = Played(person(0), person(1), clock=FIVE)
+    played.play()
+    again = played.again()
+    assert again.out_of_time(played.now + 299.0) is None
+    assert again.out_of_time(played.now + 300.0) == 1
+    played.now += 400.0
+    with pytest.raises(Refusal, match="time is up"):
+        played.play()
+    [event] = played.do(actions.time_out())
+    assert isinstance(event, messages.Resigned)
+    assert event.reason == "timeout"
+    assert event.result is not None
+    assert event.result.winners == [0]
+
+
+def test_nobody_gains_time_by_playing_and_taking_back() -> None:
+    played = Played(person(0), person(1), clock=FIVE)
+    for _ in range(5):
+        played.play(after=1.0)
+        played.do(actions.undo(0), after=1.0)
+    assert left(played) == [295.0, 295.0]
+
+
+def test_events_that_change_the_clock_tell_so() -> None:
+    played = Played(person(0), person(1), clock=FIVE)
+    [turn] = played.play()
+    [said] = played.do(actions.chat(0, "hello"))
+    assert isinstance(turn.clock, messages.Clock)
+    assert turn.clock.running == 1
+    assert not isinstance(said.clock, messages.Clock)
+    assert not isinstance(Played(person(0), person(1)).play()[0].clock, messages.Clock)

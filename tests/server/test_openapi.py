@@ -1,0 +1,128 @@
+"""The API against its own description: whatever is asked, only documented answers come back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode, checks
+
+from server.running import Server, address, bearer, running
+
+Data = dict[str, Any]
+
+CHECKS = [
+    checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+    checks.response_headers_conformance,
+]
+ERRORS = {400, 401, 403, 404, 405, 409, 413, 422, 429, 503}
+EXAMPLES = 15
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("openapi")) as server:
+        yield server
+        assert server.is_up()
+        assert not server.faults()
+
+
+def opened(server: Server) -> Data:
+    """A table with a few turns behind it, so that most things can be asked of it."""
+    with server.client() as client:
+        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "friend"}]
+        body = {"game": "queens-garden", "seats": seats, "public": True, "seed": 7}
+        created: Data = client.post("/api/tables", json=body).json()
+        path = f"/api/tables/{created['table']}"
+        join = client.post(f"{path}/seats/2/join", json={"name": "Friend"})
+        tokens = [seat.get("token") for seat in created["seats"][:2]] + [join.json()["token"]]
+        for turn in range(3):
+            choices = client.get(f"{path}/choices?path=0").json()
+            turn_body = {"turn": turn, "path": choices["suggested"]}
+            played = client.post(f"{path}/turns", json=turn_body, headers=bearer(tokens[turn]))
+            assert played.status_code == 201
+    return {"table": created["table"], "tokens": tokens}
+
+
+def test_every_operation_answers_as_described(server: Server) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    found: list[Any] = list(schema.get_all_operations())
+    assert len(found) > 20
+    seen: Counter[int] = Counter()
+    for result in found:
+        seen += check_operation(server, result.ok())
+    # The requests were of all sorts: done, malformed, without right, too late, against the rules.
+    assert {200, 201, 400, 401, 404, 409, 422} <= set(seen), seen
+
+
+def check_operation(server: Server, operation: Any) -> Counter[int]:
+    """Send requests, valid and invalid ones, and hold the answers against the description."""
+    seen: Counter[int] = Counter()
+    table = opened(server)
+    valid = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    invalid = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(
+        st.one_of(valid, invalid) if operation.body or operation.query else valid, st.integers(0, 7)
+    )
+    def send(case: Any, chance: int) -> None:
+        # Most requests are about a table that is there, and most of those come from a player.
+        if case.path_parameters and chance > 1:
+            case.path_parameters["table"] = table["table"]
+        if chance > 2:
+            case.headers = {**(case.headers or {}), **bearer(table["tokens"][chance % 3])}
+        answer = case.call(headers={"X-Forwarded-For": address()})
+        case.validate_response(answer, checks=CHECKS)
+        seen[answer.status_code] += 1
+
+    send()
+    return seen
+
+
+def test_every_operation_documents_its_errors(server: Server) -> None:
+    with server.client() as client:
+        description = client.get("/api/openapi.json").json()
+    assert description["openapi"].startswith("3.")
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            statuses = {int(status) for status in operation["responses"]}
+            wrong = {status for status in statuses if status >= 400} - ERRORS
+            assert not wrong, f"{method} {path}: {wrong}"
+            assert {400, 429, 503} <= statuses, f"{method} {path}"
+            assert operation["description"], f"{method} {path}"
+
+
+def test_an_error_says_what_is_wrong(server: Server) -> None:
+    with server.client() as client:
+        answers = {
+            404: client.get("/api/tables/nosuchtable"),
+            400: client.post("/api/tables", json={"game": "chess", "seats": []}),
+            401: client.post(f"/api/tables/{opened(server)['table']}/resign"),
+        }
+        nonsense = client.post(
+            "/api/tables", content=b"{", headers={"Content-Type": "application/json"}
+        )
+    for status, answer in answers.items():
+        assert answer.status_code == status
+        assert set(answer.json()) == {"error", "detail"}
+        assert answer.json()["detail"]
+    assert nonsense.status_code == 400
+
+
+def test_a_path_that_does_not_exist_is_not_found_in_json(server: Server) -> None:
+    with server.client() as client:
+        answer = client.get("/api/nothing/here")
+        assert answer.status_code == 404
+        assert answer.json()["error"] == "not-found"
+        wrong_method = client.delete("/api/tables")
+        assert wrong_method.status_code == 405
+        assert wrong_method.json()["error"] == "method-not-allowed"

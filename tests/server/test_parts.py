@@ -1,0 +1,128 @@
+"""Small parts of the service on their own: origins, limits, viewers' queues, the writer."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from quinta.server.database import closing_engine
+from quinta.server.errors import Refusal
+from quinta.server.limits import Buckets, Sockets
+from quinta.server.live import TOO_SLOW, Viewer
+from quinta.server.security import derived_secret, origin_allowed
+from quinta.server.settings import Limits
+from quinta.server.writer import Writer
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "allowed"),
+    [
+        (None, "example.org", True),
+        ("https://example.org", "example.org", True),
+        ("https://example.org:443", "example.org", True),
+        ("http://example.org:8080", "example.org:8080", True),
+        ("http://[::1]:8080", "[::1]:8080", True),
+        ("https://example.org", "example.org:8080", False),
+        ("https://example.org.evil.example", "example.org", False),
+        ("https://evil.example", "example.org", False),
+        ("https://friend.example", "example.org", True),
+        ("null", "example.org", False),
+        ("file://", "", False),
+        ("http://example.org:port", "example.org", False),
+    ],
+)
+def test_origins(origin: str | None, host: str, allowed: bool) -> None:
+    assert origin_allowed(origin, host, ("https://friend.example",)) is allowed
+
+
+def test_secrets_differ_by_every_part_and_by_the_database() -> None:
+    made = {
+        derived_secret(secret, *parts)
+        for secret in (b"one", b"two")
+        for parts in (("token", "t", 0), ("token", "t", 1), ("invite", "t", 0), ("token", "u", 0))
+    }
+    assert len(made) == 8
+    assert all(len(secret) == 43 for secret in made)
+
+
+def test_a_bucket_is_empty_after_four_seconds_worth_and_is_nobody_elses() -> None:
+    buckets = Buckets(1.0)
+    for _ in range(4):
+        buckets.take("one")
+    with pytest.raises(Refusal) as refusal:
+        buckets.take("one")
+    assert refusal.value.retry_after == 1
+    buckets.take("other")
+
+
+def test_sockets_are_counted_in_all_and_by_address() -> None:
+    sockets = Sockets(Limits(sockets=3, sockets_per_address=2))
+    assert [sockets.enter(address) for address in "aaab"] == [True, True, False, True]
+    assert not sockets.enter("c")
+    sockets.leave("a")
+    assert sockets.enter("c")
+
+
+def test_a_viewer_who_falls_behind_is_dropped_with_all_that_waits() -> None:
+    async def fall_behind() -> None:
+        viewer = Viewer([], [], most=3, most_bytes=1000)
+        for number in range(3):
+            viewer.send(str(number))
+        assert await viewer.next() == "0"
+        viewer.send("3")
+        viewer.send("4")
+        assert viewer.closing == TOO_SLOW
+        assert await viewer.next() is None
+        heavy = Viewer([], [], most=100, most_bytes=1000)
+        heavy.begin("x" * 5000)
+        assert heavy.closing is None
+        heavy.send("x")
+        assert heavy.closing == TOO_SLOW
+
+    asyncio.run(fall_behind())
+
+
+def test_what_is_written_together_is_committed_at_once_and_one_fault_harms_no_other(
+    tmp_path: Path,
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    commits: list[object] = []
+
+    def hold(connection: Connection) -> None:
+        begun.set()
+        go_on.wait(10)
+
+    def together(connection: Connection, numbers: list[int]) -> None:
+        for number in numbers:
+            connection.execute(text(f"INSERT INTO kept VALUES ({number})"))
+
+    async def write(numbers: list[int]) -> list[object]:
+        with closing_engine(str(tmp_path / "x.sqlite")) as engine:
+            writer = Writer(engine, together)
+            create = "CREATE TABLE IF NOT EXISTS kept (number INTEGER PRIMARY KEY)"
+            await writer.do(lambda connection: connection.execute(text(create)) and None)
+            event.listen(engine, "commit", commits.append)
+            begun.clear()
+            go_on.clear()
+            commits.clear()
+            held = asyncio.ensure_future(writer.do(hold))
+            await asyncio.to_thread(begun.wait, 10)
+            # These wait together while the writer is busy.
+            waiting = [asyncio.ensure_future(writer.add(number)) for number in numbers]
+            await asyncio.sleep(0)
+            go_on.set()
+            await held
+            answers = await asyncio.gather(*waiting, return_exceptions=True)
+            await writer.close()
+            return list(answers)
+
+    assert asyncio.run(write([1, 2, 3, 4])) == [None] * 4
+    assert len(commits) == 2
+    answers = asyncio.run(write([5, 1, 6]))
+    assert answers[::2] == [None, None]
+    assert isinstance(answers[1], SQLAlchemyError)

@@ -1,0 +1,260 @@
+"""Playing through the real server, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import quinta
+from quinta.client import Client, ServiceError
+from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two, until
+from server.running import Server
+
+
+@pytest.mark.parametrize("game", quinta.GAMES)
+def test_a_whole_game_by_two_people_at_one_screen(client: Client, game: str) -> None:
+    table = two(client, game)
+    with table.live() as live:
+        assert live.seats == [0, 1]
+        play_on(table, live, 400)
+        assert live.game.is_over
+        view = table.view()
+    assert view["state"] == "over"
+    result = view["result"]
+    assert (result["reason"], result["scores"]) == ("finished", live.game.scores)
+    record = quinta.Record.from_text(table.record())
+    assert record.verify().scores == live.game.scores
+    replay = table.replay()
+    assert replay["turns"] == len(replay["steps"]) == len(record.turns)
+    assert replay["steps"][-1]["position"] == view["position"]
+    middle = replay["turns"] // 2
+    assert table.replay(middle, middle + 3)["start"] == replay["steps"][middle - 1]["position"]
+    assert (
+        table.breakdown(middle)
+        == quinta.Record.from_text(table.record()).position(middle).breakdown()
+    )
+
+
+def test_a_friend_joins_by_link_and_comes_back_on_another_device(client: Client) -> None:
+    table = client.create("queens-garden", [{"kind": "me", "name": "Ann"}, FRIEND])
+    assert table.view()["state"] == "waiting"
+    with refused("forbidden"):
+        client.join(table.name, 1, "Eve", "guessed")
+    friend = client.join(table.name, 1, "Bo", table.invites[1])
+    with refused("conflict"):
+        client.join(table.name, 1, "Eve", table.invites[1])
+    view = table.view()
+    assert view["state"] == "playing"
+    assert [seat["name"] for seat in view["seats"]] == ["Ann", "Bo"]
+    table.play(any_turn(table))
+    elsewhere = client.table(table.name, friend.tokens)
+    elsewhere.play(any_turn(elsewhere))
+    assert table.view()["turn"] == 2
+
+
+def test_public_tables_with_free_seats_are_listed_until_they_are_full(client: Client) -> None:
+    table = client.create("summer-pavilion", [ME, FRIEND], public=True, clock={"initial": 60})
+    private = client.create("summer-pavilion", [ME, FRIEND])
+    names = [waiting["table"] for waiting in client.waiting()]
+    assert table.name in names
+    assert private.name not in names
+    client.join(table.name, 1, "Stranger")
+    assert table.name not in [waiting["table"] for waiting in client.waiting()]
+
+
+def test_bots_play_by_themselves(client: Client) -> None:
+    table = client.create("summer-pavilion", [bot(), bot("casual"), bot()])
+    with table.live() as live:
+        while not live.game.is_over:
+            live.next(30)
+    assert table.view()["state"] == "over"
+
+
+def test_only_the_token_of_the_seat_to_move_plays(client: Client) -> None:
+    table = client.create("summer-pavilion", [ME, FRIEND])
+    friend = client.join(table.name, 1, "Bo", table.invites[1])
+    text = any_turn(table)
+    for token in (None, "nonsense", table.invites[1], two(client).tokens[0]):
+        with refused("unauthorized"):
+            client.post(f"/tables/{table.name}/turns", {"turn": 0, "text": text}, token)
+    with refused("conflict"):
+        friend.play(text, 0)
+    with refused("forbidden"):
+        client.post(f"/tables/{table.name}/seats/0/name", {"name": "Eve"}, friend.tokens[1])
+    assert table.view()["turn"] == 0
+
+
+def test_exactly_one_of_racing_turns_wins(client: Client, server: Server) -> None:
+    table = two(client)
+    for turn in range(5):
+        view = table.view()
+        seat = view["position"]["to_move"]
+        game = quinta.from_snapshot(view["position"])
+        moves = game.legal_moves()
+        texts = [game.text(moves[number % len(moves)]) for number in range(6)]
+        barrier = threading.Barrier(len(texts))
+
+        def race(
+            text: str, turn: int = turn, seat: int = seat, barrier: threading.Barrier = barrier
+        ) -> int:
+            with Client(server.url) as other:
+                mine = other.table(table.name, table.tokens)
+                barrier.wait()
+                try:
+                    mine.play(text, turn, seat)
+                except ServiceError as error:
+                    return error.status
+                return 201
+
+        with ThreadPoolExecutor(len(texts)) as pool:
+            statuses = sorted(pool.map(race, texts))
+        assert statuses == [201] + [409] * (len(texts) - 1)
+    assert table.view()["turn"] == 5
+
+
+def test_a_retry_with_the_same_key_has_the_same_answer(client: Client) -> None:
+    key = secrets.token_urlsafe(24)
+    seats = [ME, FRIEND, bot()]
+    table = client.create("summer-pavilion", seats, key=key)
+    again = client.create("summer-pavilion", seats, key=key)
+    assert (again.name, again.tokens, again.invites) == (table.name, table.tokens, table.invites)
+    with refused("conflict"):
+        client.create("queens-garden", seats, key=key)
+
+    key = secrets.token_urlsafe(24)
+    friend = client.join(table.name, 1, "Bo", table.invites[1], key=key)
+    assert client.join(table.name, 1, "Bo", table.invites[1], key=key).tokens == friend.tokens
+
+    key = secrets.token_urlsafe(24)
+    text = any_turn(table)
+    answer = table.play(text, 0, key=key)
+    assert table.play(text, 0, key=key) == answer
+    friend.play(any_turn(friend), 1)
+    assert table.play(text, 0, key=key) == answer
+    with refused("conflict"):
+        table.play(text, 0)
+
+
+def test_a_repeated_undo_takes_back_one_turn_only(client: Client) -> None:
+    table = client.create("summer-pavilion", [ME, bot()])
+    for turn in (0, 2):
+        until(lambda turn=turn: table.view()["turn"] == turn)  # type: ignore[misc]
+        table.play(any_turn(table), turn)
+    until(lambda: table.view()["turn"] == 4)
+    key = secrets.token_urlsafe(24)
+    answer = table.undo(key=key)
+    assert answer["turn"] == 2
+    assert table.undo(key=key) == answer
+    assert table.view()["turn"] == 2
+
+
+def test_undo_is_free_or_by_consent(client: Client) -> None:
+    table = client.create("summer-pavilion", [ME, FRIEND])
+    friend = client.join(table.name, 1, "Bo", table.invites[1])
+    table.play(any_turn(table), 0)
+    assert table.view()["undo"] == {"seat": 0, "free": True}
+    assert table.undo()["kind"] == "undo"
+    table.play(any_turn(table), 0)
+    friend.play(any_turn(friend), 1)
+    proposal = table.undo()
+    assert (proposal["kind"], proposal["waiting"]) == ("undo", [1])
+    assert table.view()["proposals"] == [proposal]
+    friend.answer(proposal["proposal"], True)
+    view = table.view()
+    assert (view["turn"], view["proposals"]) == (0, [])
+
+
+def test_an_absent_player_is_replaced_and_the_game_goes_on(client: Client) -> None:
+    table = client.create("summer-pavilion", [FRIEND, ME])
+    with table.live() as live:
+        until(lambda: live.receive(5)["type"] == "presence")
+        event = table.replace(0, "beginner")
+        assert (event["kind"], event["level"]) == ("replaced", "beginner")
+        until(lambda: table.view()["turn"] == 1)
+    with refused("conflict"):
+        client.join(table.name, 0, "Late", table.invites[0])
+
+
+def test_resigning_and_a_rematch_with_seats_rotated(client: Client) -> None:
+    table = client.create("summer-pavilion", [{"kind": "me", "name": "Ann"}, FRIEND])
+    friend = client.join(table.name, 1, "Bo", table.invites[1])
+    with refused("conflict"):
+        table.rematch()
+    assert friend.resign()["result"]["winners"] == [0]
+    with refused("not-found"):
+        friend.my_rematch()
+    again = table.rematch()
+    assert list(again.tokens) == [1]
+    assert [seat["name"] for seat in again.view()["seats"]] == ["Bo", "Ann"]
+    theirs = friend.my_rematch()
+    assert (theirs.name, list(theirs.tokens)) == (again.name, [0])
+    assert friend.rematch().tokens == theirs.tokens
+    assert table.view()["rematch"] == again.name
+    theirs.play(any_turn(theirs))
+    again.play(any_turn(again))
+    again.resign()
+
+
+def test_a_hint_is_a_legal_turn_and_is_only_for_the_one_to_move(client: Client) -> None:
+    table = client.create("queens-garden", [ME, FRIEND])
+    friend = client.join(table.name, 1, "Bo", table.invites[1])
+    hint = table.hint("casual")
+    assert 1 <= len(hint["candidates"]) <= 5
+    with refused("conflict"):
+        friend.hint("casual")
+    answer = table.play(hint["text"])
+    assert answer["data"] == hint["data"]
+
+
+def test_choices_lead_to_a_turn_that_can_be_previewed_and_played(client: Client) -> None:
+    table = client.create("queens-garden", [ME, bot()])
+    path: list[int] = []
+    while not (found := table.choices(path))["whole"]:
+        assert (found["turn"], found["seat"]) == (0, 0)
+        path.append(found["choices"][0]["step"])
+    preview = client.post(f"/tables/{table.name}/preview", {"path": path})
+    asked = {"turn": 0, "path": path}
+    played = client.post(f"/tables/{table.name}/turns", asked, table.tokens[0])
+    assert played["text"] == preview["text"]
+
+
+def test_what_the_rules_forbid_is_refused_with_the_clause(client: Client) -> None:
+    table = two(client, "queens-garden")
+    with refused("illegal") as found:
+        table.play("tile blue-tree at 1,0", 0, 0)
+    assert (found.value.status, found.value.clause) == (422, "QG-4.4")
+    with refused("bad-request"):
+        table.play("do something", 0, 0)
+
+
+def test_options_that_do_not_exist_are_refused(client: Client) -> None:
+    wrong: list[dict[str, object]] = [
+        {"board": "no such"},
+        {"colour": "blue"},
+        {"starts": 7},
+        {"board": [[[]]]},
+    ]
+    for options in wrong:
+        with refused("bad-request"):
+            client.create("queens-garden", [ME, ME], options=options)
+    with refused("bad-request"):
+        client.create("queens-garden", [ME])
+    with refused("bad-request"):
+        client.create("queens-garden", [ME, {"kind": "bot"}])
+
+
+def test_time_runs_out(client: Client) -> None:
+    table = client.create("summer-pavilion", [ME, ME], clock={"initial": 5, "increment": 0})
+    with table.live() as live:
+        event = live.next(10)
+    assert (event["kind"], event["reason"], event["seat"]) == ("resigned", "timeout", 0)
+    assert event["result"]["winners"] == [1]
+
+
+def test_the_same_seed_deals_the_same_game(client: Client) -> None:
+    one, other = (client.create("queens-garden", [ME, ME], seed=5) for _ in range(2))
+    assert one.name != other.name
+    assert one.view()["position"] == other.view()["position"]

@@ -1,0 +1,36 @@
+"""Tables in the middle of a game or at its end, played through the service without a page."""
+
+from __future__ import annotations
+
+from quinta import bots
+from quinta.client import Client, Table
+
+NAMES = ("Anna", "Bram", "Celina", "Dima")
+
+
+def people(count: int) -> list[dict[str, str]]:
+    """Seats of people who all sit at one device."""
+    return [{"kind": "me", "name": name} for name in NAMES[:count]]
+
+
+def against_bots(bots_: int, level: str = "beginner") -> list[dict[str, str]]:
+    """A seat of one's own, and bots."""
+    return [*people(1), *({"kind": "bot", "level": level} for _ in range(bots_))]
+
+
+def play_to(table: Table, turns: int | None = None, level: str = "casual") -> Table:
+    """Let a bot play one's own seats until some turns are played, or until the end."""
+    with table.live() as live:
+        bot = bots.make(level, live.game.name, 1)
+        while not live.game.is_over and (turns is None or live.turn < turns):
+            seat = live.game.to_move
+            if seat in table.tokens:
+                move = bots.ask(bot, live.game, bots.Budget(), seed=live.turn).move
+                table.play(live.game.text(move), turn=live.turn, seat=seat)
+            live.next(timeout=30)
+    return table
+
+
+def played(client: Client, game: str, players: int, turns: int | None, seed: int = 3) -> Table:
+    """A table of people at one device after some turns, or after the last one."""
+    return play_to(client.create(game, people(players), seed=seed), turns)

@@ -1,0 +1,105 @@
+"""Every screen in light and dark, small and large, is free of what axe-core knows to be wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from builds import ROOT
+from quinta.client import Client
+from web.player import Player
+from web.tables import against_bots, play_to, played
+from web.visitor import DESK, PHONE, STILL, Arrive
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DEVICES = {"desk": DESK, "phone": PHONE}
+GAMES = ("queens-garden", "summer-pavilion")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+Check: TypeAlias = Callable[[Page], None]
+
+
+@pytest.fixture(scope="module")
+def check() -> Check:
+    """Look for faults in a page as it is now, in light and in dark."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (npm ci in web/)")
+    script = AXE.read_text(encoding="utf-8")
+
+    def look(page: Page) -> None:
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(script)
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            faults = violations(page)
+            assert not faults, f"{theme}: " + "\n".join(faults)
+
+    return look
+
+
+def violations(page: Page) -> list[str]:
+    """What is wrong, and where."""
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_start_and_rules(arrive: Arrive, check: Check, device: str) -> None:
+    visitor = arrive(DEVICES[device])
+    page = visitor.go()
+    page.locator("details summary").click()
+    page.get_by_label("Scoring board").select_option("custom")
+    page.get_by_role("button", name="Settings").click()
+    check(page)
+    for game in GAMES:
+        visitor.go(f"/rules/{game}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        check(page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", GAMES)
+def test_table(arrive: Arrive, client: Client, check: Check, device: str, game: str) -> None:
+    table = play_to(client.create(game, against_bots(3), seed=3), 50)
+    page = arrive(DEVICES[device], STILL).sit(table)
+    Player(page).wait_for_turn()
+    check(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".act")).to_have_attribute("aria-disabled", "false")
+    check(page)
+    if device == "phone":
+        page.get_by_role("button", name="Log and chat").click()
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        check(page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", GAMES)
+def test_end_and_replay(
+    arrive: Arrive, client: Client, check: Check, device: str, game: str
+) -> None:
+    table = played(client, game, 2, None)
+    visitor = arrive(DEVICES[device])
+    page = visitor.sit(table)
+    expect(page.locator("section.result")).to_be_visible()
+    check(page)
+    visitor.go(f"/replay/{table.name}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_waiting_for_a_friend(arrive: Arrive, client: Client, check: Check, device: str) -> None:
+    table = client.create("summer-pavilion", [{"kind": "me", "name": "Anna"}, {"kind": "friend"}])
+    page = arrive(DEVICES[device]).sit(table)
+    expect(page.get_by_text("Waiting for players").first).to_be_visible()
+    check(page)

@@ -1,0 +1,98 @@
+"""A phone, by touch: nothing is too small, nothing is beside the screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from quinta.client import Client
+from web.player import Player
+from web.tables import against_bots, play_to, played
+from web.visitor import PHONE, Arrive
+
+GAMES = ("queens-garden", "summer-pavilion")
+FINGER = 44
+"""What a finger needs, in pixels of the page."""
+HALF = 0.5
+"""Sizes are rounded to pixels here and there."""
+
+_TOO_WIDE = """() => document.documentElement.scrollWidth - document.documentElement.clientWidth"""
+
+# The controls that are smaller than a finger needs, by their box or, if more of the page belongs to
+# them, by what is hit around their middle.
+_TOO_SMALL = """([least, controls]) => [...document.querySelectorAll(controls)].flatMap((one) => {
+    if (!one.checkVisibility() || one.closest(".sr-only, .skip-link")) return [];
+    if (one.matches("input") && one.closest("label")) one = one.closest("label");
+    let {width, height} = one.getBoundingClientRect();
+    if (width <= 1 || Math.min(width, height) >= least) return [];
+    one.scrollIntoView({block: "center", inline: "center"});
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const far = least / 2 - 1;
+    const hit = (dx, dy) => one.contains(document.elementFromPoint(x + dx, y + dy));
+    if (hit(far, 0) && hit(-far, 0) && hit(0, far) && hit(0, -far)) return [];
+    const words = one.getAttribute("aria-label") ?? one.textContent.trim();
+    return [`${words}: ${width.toFixed()} × ${height.toFixed()}`];
+})"""
+
+CONTROLS = "button, select, input, summary, a.button, [role=tab]"
+
+
+class Toucher(Player):
+    """Plays with a finger."""
+
+    def hit(self, x: float, y: float) -> None:
+        """Tap."""
+        self.page.touchscreen.tap(x, y)
+
+
+def assert_fits(page: Page) -> None:
+    """Nothing can be scrolled sideways, and every control is large enough."""
+    assert page.evaluate(_TOO_WIDE) <= 0
+    assert page.evaluate(_TOO_SMALL, [FINGER - HALF, CONTROLS]) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_game_by_touch(arrive: Arrive, client: Client, game: str) -> None:
+    table = client.create(game, against_bots(1), seed=4)
+    page = arrive(PHONE).sit(table)
+    player = Toucher(page, seed=3, turns_a_round=5)
+    player.wait_for_turn()
+    assert_fits(page)
+    assert player.play_on(12) == 12
+    assert_fits(page)
+    assert table.view()["turn"] >= 12
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_to_choose_are_as_large_as_a_finger(
+    arrive: Arrive, client: Client, game: str
+) -> None:
+    table = play_to(client.create(game, against_bots(3), seed=4), 30)
+    page = arrive(PHONE).sit(table)
+    player = Toucher(page)
+    player.wait_for_turn()
+    page.wait_for_function("() => document.querySelector('main [role=button]') !== null")
+    assert page.evaluate(_TOO_SMALL, [FINGER - HALF, "main [role=button], main button"]) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_screens_fit(arrive: Arrive, client: Client, game: str) -> None:
+    visitor = arrive(PHONE)
+    page = visitor.go()
+    page.locator("details summary").click()
+    assert_fits(page)
+    visitor.go(f"/rules/{game}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate(_TOO_WIDE) <= 0
+    table = played(client, game, 4, None)
+    visitor.sit(table)
+    expect(page.locator("section.result")).to_be_visible()
+    assert_fits(page)
+    page.get_by_role("button", name="Log and chat").tap()
+    for tab in page.get_by_role("tab").all():
+        tab.tap()
+        assert_fits(page)
+    visitor.go(f"/replay/{table.name}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert_fits(page)

@@ -1,0 +1,29 @@
+// Fails when the whole page takes more than 250 kB, compressed: the document, every screen, both
+// boards, the rules, all styles and one language. The first load is less than that.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const MOST = 250_000;
+const page = fileURLToPath(new URL("../../src/quinta/server/page/", import.meta.url));
+const assets = readdirSync(`${page}assets`);
+const packed = (name) => gzipSync(readFileSync(page + name), { level: 9 }).length;
+const size = (name) => packed(`assets/${name}`);
+
+/** The catalogues of all languages lie side by side; a reader loads one of each kind. */
+const CATALOGUE = /^(common|garden|pavilion|rules)-[\w-]+\.js$/;
+const catalogues = new Map();
+let total = packed("index.html") + packed("favicon.svg") + packed("manifest.webmanifest");
+for (const name of assets) {
+  const kind = CATALOGUE.exec(name)?.[1];
+  if (kind) catalogues.set(kind, Math.max(catalogues.get(kind) ?? 0, size(name)));
+  else total += size(name);
+}
+for (const largest of catalogues.values()) total += largest;
+
+const words = `${(total / 1000).toFixed(1)} kB compressed, at most ${MOST / 1000} kB`;
+if (total > MOST) {
+  console.error(`The page is too heavy: ${words}.`);
+  process.exit(1);
+}
+console.log(`The page with both boards, the rules and one language: ${words}.`);

@@ -1,0 +1,123 @@
+// The HTTP half of the service, typed. A request that changes something carries a key, so
+// that repeating it after a lost answer changes nothing twice.
+import { ApiError, codeOf } from "./errors";
+import type {
+  Choices,
+  Created,
+  GameInfo,
+  Hint,
+  NewTable,
+  Preview,
+  Proposal,
+  Replay,
+  TableEvent,
+  TableSummary,
+  TableView,
+} from "./types";
+
+type Options = { body?: unknown; token?: string | undefined; key?: string };
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 400;
+
+/** A new key for one action; all attempts at that action share it. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function failure(answer: Response): Promise<ApiError> {
+  const retry = Number(answer.headers.get("Retry-After"));
+  const told: unknown = await answer.json().catch(() => null);
+  const facts = (told ?? {}) as { error?: unknown; detail?: unknown; clause?: unknown };
+  return new ApiError(
+    codeOf(facts.error),
+    typeof facts.detail === "string" ? facts.detail : `status ${answer.status}`,
+    typeof facts.clause === "string" ? facts.clause : null,
+    retry > 0 ? retry : null,
+  );
+}
+
+async function once(method: string, path: string, options: Options): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (options.body !== undefined) headers["Content-Type"] = "application/json";
+  if (options.token) headers["Authorization"] = `Bearer ${options.token}`;
+  if (options.key) headers["Idempotency-Key"] = options.key;
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: "omit",
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+  } catch {
+    throw new ApiError("offline", `${method} ${path}: no answer`);
+  }
+}
+
+/** Ask; what cannot do harm twice is repeated when the answer was lost. */
+async function request(method: string, path: string, options: Options = {}): Promise<Response> {
+  const attempts = method === "GET" || options.key ? ATTEMPTS : 1;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await once(method, path, options);
+      if (answer.ok) return answer;
+      const error = await failure(answer);
+      if (error.code !== "busy" || attempt >= attempts) throw error;
+    } catch (error) {
+      const lost = error instanceof ApiError && ["offline", "busy"].includes(error.code);
+      if (!lost || attempt >= attempts) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+  }
+}
+
+async function json<Answer>(method: string, path: string, options?: Options): Promise<Answer> {
+  return (await (await request(method, path, options)).json()) as Answer;
+}
+
+const get = <Answer>(path: string, token?: string): Promise<Answer> =>
+  json<Answer>("GET", path, { token });
+
+const post = <Answer>(path: string, body: unknown, token?: string): Promise<Answer> =>
+  json<Answer>("POST", path, { body, token, key: newKey() });
+
+const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => get<GameInfo[]>("/games"),
+  create: (table: NewTable) => post<Created>("/tables", table),
+  waiting: () => get<TableSummary[]>("/tables?state=waiting"),
+  table: (table: string) => get<TableView>(of(table)),
+  join: (table: string, seat: number, name: string, invite: string | null) =>
+    post<{ token: string }>(
+      `${of(table)}/seats/${seat}/join`,
+      invite ? { name, invite } : { name },
+    ),
+  rename: async (table: string, seat: number, name: string, token: string): Promise<void> => {
+    await request("POST", `${of(table)}/seats/${seat}/name`, { body: { name }, token });
+  },
+  choices: (table: string, path: number[], depth: number) =>
+    get<Choices>(`${of(table)}/choices?path=${path.join(",")}&depth=${depth}`),
+  preview: (table: string, what: { path: number[] } | { data: object }) =>
+    post<Preview>(`${of(table)}/preview`, what),
+  play: (table: string, turn: number, path: number[], token: string) =>
+    post<TableEvent>(`${of(table)}/turns`, { turn, path }, token),
+  hint: (table: string, token: string) => post<Hint>(`${of(table)}/hint`, {}, token),
+  undo: (table: string, token: string) =>
+    post<TableEvent | Proposal>(`${of(table)}/undo`, {}, token),
+  replace: (table: string, seat: number, level: string, token: string) =>
+    post<TableEvent | Proposal>(`${of(table)}/proposals`, { kind: "replace", seat, level }, token),
+  answer: (table: string, proposal: number, agree: boolean, token: string) =>
+    post<TableEvent>(`${of(table)}/proposals/${proposal}`, { agree }, token),
+  resign: (table: string, token: string) => post<TableEvent>(`${of(table)}/resign`, {}, token),
+  rematch: (table: string, token: string) => post<Created>(`${of(table)}/rematch`, {}, token),
+  rematchSeat: (table: string, token: string) =>
+    get<{ table: string; seat: number; token: string }>(`${of(table)}/rematch`, token),
+  chat: (table: string, text: string, token: string) =>
+    post<TableEvent>(`${of(table)}/chat`, { text }, token),
+  replay: (table: string, from: number, to: number) =>
+    get<Replay>(`${of(table)}/replay?from=${from}&to=${to}`),
+  /** Where the record of the game can be downloaded. */
+  recordAddress: (table: string): string => `/api${of(table)}/record`,
+};

@@ -1,0 +1,34 @@
+// What both boards are given: the contract between the screens and garden/ and pavilion/.
+import type { Flight } from "./flights";
+import type { Turn } from "./turn.svelte";
+import type { GameEvent, GameInfo, Position, Seat } from "./types";
+
+/**
+ * A played turn told step by step. The position shown is already the one after the turn; the
+ * boards hide what is still coming and show off what is being told now.
+ */
+export type Story = {
+  told: GameEvent[];
+  now: GameEvent | null;
+  coming: GameEvent[];
+  /** 1 is the usual speed, 0 no animation at all. */
+  speed: number;
+};
+
+export type BoardProps = {
+  info: GameInfo;
+  position: Position;
+  seats: Seat[];
+  /** Own seats; none for who watches, and in a replay. */
+  mine: number[];
+  /** null where nobody can choose: in a replay and for who watches. */
+  turn: Turn | null;
+  story: Story;
+  /** The seat whose board is shown large. */
+  focus: number;
+};
+
+/** Each board's folder exports one: which pieces an event moves, from where to where. */
+export type Flights = (event: GameEvent, before: Position, after: Position) => Flight[];
+
+export const NO_STORY: Story = { told: [], now: null, coming: [], speed: 0 };

@@ -1,0 +1,110 @@
+// The words of the page: Fluent catalogues, one language at a time, fetched when needed.
+//
+// There is no falling back on another language: every catalogue is complete, and a test fails
+// when one is not. Words that have not arrived yet show as nothing.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "nl", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Catalogue = "common" | "garden" | "pavilion" | "rules";
+export type Arguments = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/quinta/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const wanted = new Set<Catalogue>(["common", "garden", "pavilion"]);
+const texts = new Map<string, Promise<string>>();
+
+/** What is shown now; replaced as a whole, so that everything that called `t` is shown anew. */
+let current = $state.raw<{ language: Language; bundle: FluentBundle | null }>({
+  language: "en",
+  bundle: null,
+});
+
+function text(language: Language, catalogue: Catalogue): Promise<string> {
+  const path = `../../../src/quinta/locale/${language}/${catalogue}.ftl`;
+  const known = texts.get(path);
+  if (known) return known;
+  const load = files[path];
+  const loading = load ? load() : Promise.reject(new Error(`no catalogue ${path}`));
+  // A failed download may be tried again.
+  loading.catch(() => texts.delete(path));
+  texts.set(path, loading);
+  return loading;
+}
+
+export function bundleOf(language: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) {
+    const errors = bundle.addResource(new FluentResource(source));
+    if (errors.length > 0) throw errors[0];
+  }
+  return bundle;
+}
+
+/** The language that was asked for last; its words may still be on their way. */
+let chosen: Language = "en";
+let asked = 0;
+
+/** Show the page in this language; resolves when its words are there. */
+export async function useLanguage(language: Language): Promise<void> {
+  const request = ++asked;
+  chosen = language;
+  const sources = await Promise.all([...wanted].map((catalogue) => text(language, catalogue)));
+  if (request !== asked) return;
+  current = { language, bundle: bundleOf(language, sources) };
+  document.documentElement.lang = language;
+}
+
+/** Have the words of one more catalogue, now and after a change of language. */
+export async function loadWords(catalogue: Catalogue): Promise<void> {
+  if (wanted.has(catalogue) && current.bundle) return;
+  wanted.add(catalogue);
+  await useLanguage(chosen);
+}
+
+export function language(): Language {
+  return current.language;
+}
+
+/** The message with this id in the language of the page. */
+export function t(id: string, values: Arguments = {}): string {
+  const { bundle } = current;
+  if (!bundle) return "";
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`no message ${id}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const words = bundle.formatPattern(message.value, values, errors);
+  for (const error of errors) console.error(`message ${id}: ${error.message}`);
+  return words;
+}
+
+/** Finished texts as a list, the way the language joins those it merely counts up. */
+export function list(parts: string[]): string {
+  return parts.join(t("app-list-separator"));
+}
+
+/** A change of points, with its sign. */
+export function signed(points: number): string {
+  return new Intl.NumberFormat(current.language, { signDisplay: "exceptZero" }).format(points);
+}
+
+/** The languages' own names for themselves. */
+export function nameOf(one: Language): string {
+  const name = new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one;
+  return name.charAt(0).toLocaleUpperCase(one) + name.slice(1);
+}
+
+/** The language to begin with: the first of the reader's that there is. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((one) => wish.toLowerCase().split("-")[0] === one);
+    if (found) return found;
+  }
+  return "en";
+}

@@ -1,0 +1,121 @@
+// What happened, in the words of the page's language: from the events' data, never from the
+// service's English text.
+import { list, signed, t } from "./i18n.svelte";
+import { GARDEN_REASONS, gardenLine } from "./log-garden";
+import { PAVILION_REASONS, pavilionLine } from "./log-pavilion";
+import type { GameEvent, GameInfo, GardenEvent, PavilionEvent, Seat, TableEvent } from "./types";
+
+export type Line = { text: string; clause?: string };
+
+/** What the words depend on besides the events. */
+export type Telling = {
+  info: GameInfo;
+  /** With names in the language of the page. */
+  seats: Seat[];
+  /** The colours of the stars, where the board in use has any. */
+  stars: (string | null)[];
+};
+
+export function tellingOf(
+  info: GameInfo,
+  seats: Seat[],
+  options: Record<string, unknown>,
+): Telling {
+  const stars = options["board"] === "standard" ? (info.pavilion?.star_colours ?? []) : [];
+  return { info, seats, stars };
+}
+
+function eitherLine(
+  event: GameEvent,
+  telling: Telling,
+  name: (seat: number) => string,
+): Line | null {
+  switch (event.event) {
+    case "points": {
+      const { points, score, clause } = event;
+      if (points === 0) return null;
+      const id = (telling.info.garden ? GARDEN_REASONS : PAVILION_REASONS)[event.reason];
+      if (!id) return null;
+      const values = { name: name(event.seat), points: signed(points), reason: t(id), score };
+      return { text: t("table-log-points", values), clause };
+    }
+    case "marker":
+      return { text: t("table-log-marker", { name: name(event.seat) }) };
+    case "refill":
+      return { text: t("table-log-refill", { count: event.tiles }) };
+    case "round":
+      return { text: t("table-log-round", { round: event.round, name: name(event.seat) }) };
+    case "over":
+      return { text: overWords(event.scores, event.winners, name) };
+    default:
+      return null;
+  }
+}
+
+export function overWords(
+  scores: number[],
+  winners: number[],
+  name: (seat: number) => string,
+): string {
+  const score = scores[winners[0] ?? 0] ?? 0;
+  return winners.length === 1
+    ? t("table-log-winner", { name: name(winners[0] ?? 0), score })
+    : t("table-log-winners", { names: list(winners.map(name)), score });
+}
+
+/** The lines for what one turn did. */
+export function turnLines(telling: Telling, events: GameEvent[]): Line[] {
+  const name = (seat: number): string => telling.seats[seat]?.name ?? "";
+  const lines: Line[] = [];
+  for (const event of events) {
+    const told = telling.info.garden
+      ? gardenLine(event as GardenEvent, name)
+      : pavilionLine(event as PavilionEvent, name, telling.stars);
+    const line = told === null ? eitherLine(event, telling, name) : { text: told };
+    if (line) lines.push(line);
+  }
+  return lines;
+}
+
+/** The lines for anything that happened at a table. */
+export function eventLines(telling: Telling, event: TableEvent): Line[] {
+  const nameOf = (seat: number | null): string => telling.seats[seat ?? -1]?.name ?? "";
+  const name = nameOf(event.seat);
+  switch (event.kind) {
+    case "turn":
+      return turnLines(telling, event.events);
+    case "undo":
+      return [{ text: t("table-log-undo", { name }) }];
+    case "joined":
+      return [{ text: t("table-log-joined", { name: event.name }) }];
+    case "renamed":
+      return [{ text: t("table-log-renamed", { name: event.name, seat: (event.seat ?? 0) + 1 }) }];
+    case "proposed": {
+      const other = nameOf(event.proposal.seat);
+      return [
+        event.proposal.kind === "undo"
+          ? { text: t("table-log-undo-asked", { name }) }
+          : { text: t("table-log-replace-asked", { name, other }) },
+      ];
+    }
+    case "answered":
+      return [
+        { text: event.agree ? t("table-log-agreed", { name }) : t("table-log-refused", { name }) },
+      ];
+    case "replaced":
+      return [{ text: t("table-log-replaced", { name: event.name, seat: (event.seat ?? 0) + 1 }) }];
+    case "resigned":
+      return [
+        {
+          text:
+            event.reason === "timeout"
+              ? t("table-log-timeout", { name })
+              : t("table-log-resigned", { name }),
+        },
+      ];
+    case "rematch":
+      return [{ text: t("table-log-rematch") }];
+    case "chat":
+      return [];
+  }
+}

@@ -1,0 +1,35 @@
+// What players are called on the page: bots by their level, in the language of the page.
+import { t } from "./i18n.svelte";
+import type { GameName, Seat } from "./types";
+
+const GAME_NAMES: Record<GameName, string> = {
+  "queens-garden": "game-queens-garden",
+  "summer-pavilion": "game-summer-pavilion",
+};
+const LEVEL_NAMES: Record<string, string> = {
+  beginner: "level-beginner",
+  casual: "level-casual",
+  strong: "level-strong",
+  master: "level-master",
+};
+
+export const gameName = (game: GameName): string => t(GAME_NAMES[game]);
+
+export const levelName = (level: string): string => t(LEVEL_NAMES[level] ?? "level-master");
+
+function nameOf(seat: Seat, seats: Seat[]): string {
+  if (seat.kind === "bot") {
+    const level = seat.level ?? "";
+    const alike = seats.filter((one) => one.kind === "bot" && one.level === seat.level);
+    return alike.length === 1
+      ? t("bot-name", { level })
+      : t("bot-name-numbered", { level, number: alike.indexOf(seat) + 1 });
+  }
+  if (!seat.joined) return t("table-open-seat");
+  return seat.name || t("start-seat-name-default", { seat: seat.seat + 1 });
+}
+
+/** The seats with the names that are shown. */
+export function named(seats: Seat[]): Seat[] {
+  return seats.map((seat) => ({ ...seat, name: nameOf(seat, seats) }));
+}

@@ -1,0 +1,60 @@
+// Which screen is shown: the path of the address, without a reload when it changes.
+import type { GameName } from "./types";
+
+export type Route =
+  | { screen: "start" }
+  | { screen: "table"; table: string }
+  | { screen: "replay"; table: string }
+  | { screen: "rules"; game: GameName }
+  | { screen: "nowhere" };
+
+const GAMES: readonly string[] = ["queens-garden", "summer-pavilion"];
+
+export function readRoute(path: string): Route {
+  const [first = "", second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "" && second === undefined) return { screen: "start" };
+  if (second === undefined || rest.length > 0) return { screen: "nowhere" };
+  if (first === "table" || first === "replay") return { screen: first, table: second };
+  if (first === "rules" && GAMES.includes(second)) {
+    return { screen: "rules", game: second as GameName };
+  }
+  return { screen: "nowhere" };
+}
+
+let current = $state.raw<Route>(readRoute(location.pathname));
+
+export function route(): Route {
+  return current;
+}
+
+export function navigate(path: string): void {
+  history.pushState(null, "", path);
+  current = readRoute(location.pathname);
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** Follow the page's own links, and the browser's back and forward, without a reload. */
+export function followLinks(): () => void {
+  const follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+      return;
+    const address = new URL(link.href);
+    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+    // Within one page, the browser itself finds the place.
+    if (address.hash && address.pathname === location.pathname) return;
+    event.preventDefault();
+    navigate(address.pathname + address.search + address.hash);
+  };
+  const back = (): void => {
+    current = readRoute(location.pathname);
+  };
+  document.addEventListener("click", follow);
+  addEventListener("popstate", back);
+  return () => {
+    document.removeEventListener("click", follow);
+    removeEventListener("popstate", back);
+  };
+}

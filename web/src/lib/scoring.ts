@@ -1,0 +1,63 @@
+// Tables of points: what scored, seat by seat, as the service counted it.
+import { t } from "./i18n.svelte";
+import { parts } from "./story.svelte";
+import type { FinalItem, GameEvent, Result, RoundItem } from "./types";
+
+export type ScoringEvent = GameEvent & { event: "round-scored" | "final-scored" };
+/** One line of a table: points for each seat, null where it has not been counted (yet). */
+export type ScoreLine = { label: string; points: (number | null)[] };
+
+export function isScoring(event: GameEvent | null): event is ScoringEvent {
+  return event?.event === "round-scored" || event?.event === "final-scored";
+}
+
+type Item = RoundItem | FinalItem;
+
+const KINDS: Record<FinalItem["kind"], string> = {
+  jokers: "item-jokers",
+  storage: "item-storage",
+  group: "item-group",
+  kept: "item-kept",
+  star: "item-star",
+  number: "item-number",
+};
+
+function roundLabel(item: RoundItem): string {
+  if (item.kind === "pavilion") return t("item-pavilion");
+  return item.kind === "colour"
+    ? t("item-colour", { colour: item.name ?? "" })
+    : t("item-pattern", { pattern: item.name ?? "" });
+}
+
+const labelOf = (item: Item): string => ("each" in item ? roundLabel(item) : t(KINDS[item.kind]));
+
+/** Lines by what scored, of the items counted up to now; groups and stars are added up. */
+export function scoreLines(items: Item[][]): ScoreLine[] {
+  const lines = new Map<string, ScoreLine>();
+  items.forEach((own, seat) => {
+    for (const item of own) {
+      const label = labelOf(item);
+      const line = lines.get(label) ?? { label, points: items.map(() => null) };
+      line.points[seat] = (line.points[seat] ?? 0) + item.points;
+      lines.set(label, line);
+    }
+  });
+  return [...lines.values()];
+}
+
+/** The items of a scoring of which so many parts have been told. */
+export function toldItems(event: ScoringEvent, count: number): Item[][] {
+  const told = parts(event).slice(0, count).filter(isScoring);
+  return event.seats.map((_, seat) => told.flatMap<Item>((part) => part.seats[seat]?.items ?? []));
+}
+
+export const partsOf = (event: ScoringEvent): number => parts(event).length;
+
+const sum = (items: FinalItem[]): number => items.reduce((total, item) => total + item.points, 0);
+
+/** The scores after each round, the last one without the final scoring, and then the result. */
+export function moments(result: Result): number[][] {
+  const before = result.scores.map((score, seat) => score - sum(result.items[seat] ?? []));
+  const counted = result.items.some((items) => items.length > 0);
+  return counted ? [...result.rounds.slice(0, -1), before, result.scores] : result.rounds;
+}

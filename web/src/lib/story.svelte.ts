@@ -1,0 +1,138 @@
+// Tells played turns step by step: at the reader's speed, one after the other, skippable.
+import { tick } from "svelte";
+import type { Flights, Story } from "./board";
+import { fly, land } from "./flights";
+import type { GameEvent, Position } from "./types";
+
+/** A turn to tell; `n` is the number of its event at the table. */
+export type Told = { n: number; events: GameEvent[]; before: Position; after: Position };
+
+/** How long an event is shown at the usual speed, in milliseconds. */
+const USUAL_MS: Partial<Record<GameEvent["event"], number>> = {
+  acquire: 620,
+  draft: 620,
+  place: 560,
+  pay: 420,
+  draw: 520,
+  flip: 480,
+  surround: 700,
+  feature: 700,
+  bonus: 420,
+  supply: 320,
+  fill: 260,
+  points: 380,
+  marker: 420,
+  pass: 480,
+  unpack: 260,
+  round: 700,
+  "round-scored": 1700,
+  "final-scored": 1900,
+};
+const OTHER_MS = 160;
+
+/** One event or, where points are counted item by item, one event for each item. */
+export function parts(event: GameEvent): GameEvent[] {
+  if (event.event !== "round-scored" && event.event !== "final-scored") return [event];
+  const most = Math.max(1, ...event.seats.map((seat) => seat.items.length));
+  return Array.from({ length: most }, (_, index) => {
+    const seats = event.seats.map((seat) => {
+      const items = seat.items.slice(index, index + 1);
+      return { points: items.reduce((sum, item) => sum + item.points, 0), items };
+    });
+    return { ...event, seats } as GameEvent;
+  });
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Teller {
+  story = $state.raw<Story>({ told: [], now: null, coming: [], speed: 1 });
+  /** Whether something is being told. */
+  telling = $state(false);
+
+  #queue: Told[] = [];
+  #wake: (() => void) | null = null;
+  #skipping = false;
+  readonly #speed: () => number;
+  readonly #flights: () => Flights;
+  readonly #show: (told: Told) => void;
+  readonly #silent: () => void;
+
+  constructor(options: {
+    speed: () => number;
+    flights: () => Flights;
+    /** A turn begins to be told, or is skipped: show the position after it. */
+    show: (told: Told) => void;
+    /** Everything has been told. */
+    silent: () => void;
+  }) {
+    this.#speed = options.speed;
+    this.#flights = options.flights;
+    this.#show = options.show;
+    this.#silent = options.silent;
+  }
+
+  /** Tell this after what is already waiting to be told. */
+  tell(told: Told): void {
+    this.#queue.push(told);
+    if (!this.telling) void this.#run();
+  }
+
+  /** Show the outcome of all that waits at once. */
+  skip(): void {
+    if (!this.telling) return;
+    this.#skipping = true;
+    land();
+    this.#wake?.();
+  }
+
+  /** Forget what is being told, for example because it was taken back. */
+  clear(): void {
+    this.#queue = [];
+    this.skip();
+  }
+
+  async #run(): Promise<void> {
+    this.telling = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      this.#skipping = this.#skipping || this.#speed() === 0;
+      if (!this.#skipping) await this.#one(next);
+      else this.#show(next);
+    }
+    this.story = { told: [], now: null, coming: [], speed: this.#speed() };
+    this.telling = false;
+    this.#skipping = false;
+    this.#silent();
+  }
+
+  async #one(turn: Told): Promise<void> {
+    const { events, before, after } = turn;
+    const told: GameEvent[] = [];
+    const coming = events.flatMap(parts);
+    this.story = { told: [], now: null, coming: [...coming], speed: this.#speed() };
+    this.#show(turn);
+    for (let now = coming.shift(); now && !this.#skipping; now = coming.shift()) {
+      const speed = this.#speed();
+      this.story = { told: [...told], now, coming: [...coming], speed };
+      await tick();
+      const flown = fly(this.#flights()(now, before, after), speed);
+      const shown = pause(speed > 0 ? (USUAL_MS[now.event] ?? OTHER_MS) / speed : 0);
+      await Promise.race([Promise.all([flown, shown]), this.#skipped()]);
+      told.push(now);
+    }
+  }
+
+  /** Resolves when the reader skips; only the event being told waits for it. */
+  #skipped(): Promise<void> {
+    return new Promise((resolve) => (this.#wake = resolve));
+  }
+}
+
+/** The scores as far as the story has told them. */
+export function shownScores(position: Position, story: Story): number[] {
+  return position.seats.map(({ score }, seat) => {
+    const next = story.coming.find((event) => event.event === "points" && event.seat === seat);
+    return next?.event === "points" ? next.score - next.points : score;
+  });
+}

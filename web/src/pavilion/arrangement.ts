@@ -1,0 +1,115 @@
+// How the shared table is laid out: factories around the centre, and tiles within each.
+
+import { polar, type Point } from "./geometry";
+
+/** The radius of a factory in the table's own units. */
+export const PLATE = 50;
+
+export type Arrangement = {
+  width: number;
+  height: number;
+  plates: Point[];
+  /** The middle of the centre and its half axes. */
+  centre: { middle: Point; across: number; down: number };
+};
+
+const GAP = 4;
+
+/** The factories for a given number of them; a narrow screen gets nine of them as a tall oval. */
+export function arrange(factories: number, narrow: boolean): Arrangement {
+  return narrow && factories > 7 ? tall(factories) : ring(factories);
+}
+
+function ring(factories: number): Arrangement {
+  const closest = (PLATE + GAP) / Math.sin(Math.PI / factories);
+  // Five factories would leave too little room for what is moved to the centre.
+  const radius = Math.max(closest, PLATE * 2.2);
+  const turn = 360 / factories;
+  const plates = Array.from({ length: factories }, (_, place) => polar(turn * place, radius));
+  const low = Math.max(...plates.map(([, y]) => y));
+  const wide = Math.max(...plates.map(([x]) => x));
+  const left = wide + PLATE + GAP;
+  const top = radius + PLATE + GAP;
+  const room = radius - PLATE - 2 * GAP;
+  return {
+    width: 2 * left,
+    height: top + low + PLATE + GAP,
+    plates: plates.map(([x, y]): Point => [x + left, y + top]),
+    centre: { middle: [left, top], across: room, down: room },
+  };
+}
+
+/** Rows of two with the centre between them, and three on top of an odd number. */
+function tall(factories: number): Arrangement {
+  const pitch = 2 * PLATE + GAP;
+  const [left, middle, right] = [0, 1, 2].map((column) => PLATE + GAP + column * pitch) as [
+    number,
+    number,
+    number,
+  ];
+  const plates: Point[] = [];
+  const rows = Math.ceil((factories - 3) / 2);
+  plates.push([left, PLATE + GAP], [middle, PLATE + GAP], [right, PLATE + GAP]);
+  // Clockwise, as in a ring: down the right side, up the left one.
+  for (let row = 1; row <= rows; row++) plates.push([right, PLATE + GAP + row * pitch]);
+  for (let row = rows; row >= 1; row--) plates.push([left, PLATE + GAP + row * pitch]);
+  const height = (rows + 1) * pitch + GAP;
+  const room = (rows * pitch) / 2;
+  return {
+    width: 3 * pitch + GAP,
+    height,
+    plates,
+    centre: { middle: [middle, pitch + GAP + room - GAP / 2], across: PLATE, down: room - GAP },
+  };
+}
+
+/** The places of the tiles on a factory: petals around its middle. */
+export function petals(count: number, side: number): { at: Point; angle: number }[] {
+  return Array.from({ length: count }, (_, place) => ({
+    at: polar(90 * place, side * 0.9),
+    angle: 90 * (place % 2),
+  }));
+}
+
+/**
+ * A cluster of upright rhombi in an oval: the places nearest the middle, the first one the middle
+ * itself, the others row by row so that tiles of a colour lie together; and the side of each.
+ */
+export function cluster(
+  count: number,
+  across: number,
+  down: number,
+  largest: number,
+): { places: Point[]; side: number } {
+  let side = largest;
+  let places = lattice(count, side, across, down);
+  while (places.length < count && side > 4) {
+    side *= 0.96;
+    places = lattice(count, side, across, down);
+  }
+  const [first, ...others] = places;
+  if (first === undefined) return { places: [], side };
+  others.sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
+  return { places: [first, ...others], side };
+}
+
+/** The lattice points nearest the middle whose rhombi lie within the oval; fewer if they do not fit. */
+function lattice(count: number, side: number, across: number, down: number): Point[] {
+  const pitch = side * 1.1;
+  const rise = side * 0.96;
+  const reach = 9;
+  const found: { at: Point; far: number }[] = [];
+  for (let row = -reach; row <= reach; row++) {
+    for (let column = -reach; column <= reach; column++) {
+      const x = (column + (row % 2 ? 0.5 : 0)) * pitch;
+      const y = row * rise;
+      const far =
+        ((Math.abs(x) + side * 0.5) / across) ** 2 + ((Math.abs(y) + side * 0.5) / down) ** 2;
+      if (far <= 1) found.push({ at: [x, y], far: (x / across) ** 2 + (y / down) ** 2 });
+    }
+  }
+  return found
+    .sort((one, other) => one.far - other.far)
+    .slice(0, count)
+    .map(({ at }) => at);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Book } from "./book";
+import { BOOK as GARDEN } from "./garden/book";
+import { BOOK as PAVILION } from "./pavilion/book";
+
+const CLAUSE = /\b(?:QG|SP)-\d+(?:\.\d+)?[a-z]?(?![\w.]*\d)/gu;
+
+const ENGINE = import.meta.glob<string>("../../../src/quinta/{garden,pavilion}/*.py", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const PROSE = import.meta.glob<string>("../../../src/quinta/locale/en/rules.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function places<Info>({ sections }: Book<Info>): string[] {
+  return sections.flatMap(({ clause, clauses = [] }) => [
+    clause,
+    ...clauses.flatMap((one) => [one.clause, ...(one.points ?? []).map((point) => point.clause)]),
+  ]);
+}
+
+const PLACES = [...places(GARDEN), ...places(PAVILION)];
+
+function cited(sources: Record<string, string>): string[] {
+  return [...new Set(Object.values(sources).flatMap((text) => text.match(CLAUSE) ?? []))];
+}
+
+test("every clause has one place", () => {
+  expect(new Set(PLACES).size).toBe(PLACES.length);
+});
+
+test("every clause that the engine cites can be read on the rules pages", () => {
+  const clauses = cited(ENGINE);
+  expect(clauses.length).toBeGreaterThan(30);
+  expect(clauses.filter((clause) => !PLACES.includes(clause))).toEqual([]);
+});
+
+test("every clause that the rules refer to has its place", () => {
+  expect(cited(PROSE).filter((clause) => !PLACES.includes(clause))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+// Small readings: addresses, settings, tables of points.
+import { beforeAll, describe, expect, it } from "vitest";
+import { useLanguage } from "../src/lib/i18n.svelte";
+import { readRoute } from "../src/lib/router.svelte";
+import { moments, scoreLines, toldItems, type ScoringEvent } from "../src/lib/scoring";
+import { understood } from "../src/lib/settings.svelte";
+import type { Result } from "../src/lib/types";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { screen: "start" }],
+    ["/table/abc", { screen: "table", table: "abc" }],
+    ["/replay/abc", { screen: "replay", table: "abc" }],
+    ["/rules/summer-pavilion", { screen: "rules", game: "summer-pavilion" }],
+    ["/rules/chess", { screen: "nowhere" }],
+    ["/table", { screen: "nowhere" }],
+    ["/table/abc/more", { screen: "nowhere" }],
+  ])("%s leads to its screen", (path, route) => {
+    expect(readRoute(path)).toEqual(route);
+  });
+});
+
+describe("settings", () => {
+  it("are the usual ones at first, in the reader's language", () => {
+    expect(understood(null, ["ru-RU"])).toMatchObject({
+      language: "ru",
+      theme: "auto",
+      palette: "usual",
+      marks: true,
+      speed: 1,
+      confirm: true,
+      forced: false,
+    });
+  });
+
+  it("keep what was chosen and drop what means nothing any more", () => {
+    const stored = { language: "nl", theme: "neon", marks: false, speed: 7, confirm: "no" };
+    expect(understood(stored, [])).toMatchObject({
+      language: "nl",
+      theme: "auto",
+      marks: false,
+      speed: 1,
+      confirm: true,
+    });
+  });
+});
+
+describe("tables of points", () => {
+  beforeAll(() => useLanguage("en"));
+
+  const group = (points: number) => ({
+    kind: "group" as const,
+    name: "blue",
+    hexagons: [],
+    cells: [],
+    bonus: 0,
+    points,
+  });
+  const event: ScoringEvent = {
+    event: "final-scored",
+    seats: [
+      { points: 9, items: [{ kind: "jokers", count: 2, points: 2 }, group(3), group(4)] },
+      { points: 1, items: [{ kind: "jokers", count: 1, points: 1 }] },
+    ],
+  };
+
+  it("add up what is alike and leave open what is not counted yet", () => {
+    expect(scoreLines(toldItems(event, 2)).map(({ points }) => points)).toEqual([
+      [2, 1],
+      [3, null],
+    ]);
+    expect(scoreLines(toldItems(event, 3)).map(({ points }) => points)).toEqual([
+      [2, 1],
+      [7, null],
+    ]);
+  });
+
+  it("tell the end of the last round from the final scoring", () => {
+    const result = {
+      scores: [30, 21],
+      rounds: [
+        [10, 8],
+        [30, 21],
+      ],
+      items: event.seats.map((seat) => seat.items),
+    } as unknown as Result;
+    expect(moments(result)).toEqual([
+      [10, 8],
+      [21, 20],
+      [30, 21],
+    ]);
+  });
+
+  it("show a game that was given up as far as it went", () => {
+    const result = { scores: [9, 9], rounds: [[10, 8]], items: [[], []] } as unknown as Result;
+    expect(moments(result)).toEqual([[10, 8]]);
+  });
+});

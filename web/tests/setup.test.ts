@@ -1,0 +1,115 @@
+// Setting up a table: what is asked of the service.
+import { describe, expect, it } from "vitest";
+import { Setup } from "../src/lib/setup.svelte";
+import type { GameInfo } from "../src/lib/types";
+
+const GARDEN = {
+  name: "queens-garden",
+  options: [
+    {
+      name: "edition",
+      kind: "choice",
+      values: ["en", "ru"],
+      default: "en",
+      sets: {
+        en: { repeat_payment: false, refill: "short" },
+        ru: { repeat_payment: true, refill: "empty" },
+      },
+    },
+  ],
+  garden: {
+    boards: {
+      standard: {
+        rounds: [{ tree: 1 }, { bird: 1 }, { flower: 2 }, { tulip: 3 }],
+        group_bonus: { "6": 6 },
+      },
+    },
+  },
+} as unknown as GameInfo;
+
+const nameless = (seat: number): string => `Player ${seat + 1}`;
+
+describe("a table being set up", () => {
+  it("is me against a bot, without any click", () => {
+    expect(new Setup().request(nameless)).toEqual({
+      game: "queens-garden",
+      seats: [
+        { kind: "me", name: "Player 1" },
+        { kind: "bot", level: "casual" },
+      ],
+      options: {
+        board: "standard",
+        starts: 0,
+        edition: "en",
+        repeat_payment: false,
+        refill: "short",
+      },
+      clock: null,
+      public: false,
+    });
+  });
+
+  it("asks only for options that the game has", () => {
+    const setup = new Setup();
+    setup.game = "summer-pavilion";
+    setup.board = "custom";
+    expect(setup.request(nameless).options).toEqual({ board: "standard", starts: 0 });
+  });
+
+  it("sets what an edition sets", () => {
+    const setup = new Setup();
+    setup.chooseEdition("ru", GARDEN);
+    expect(setup.request(nameless).options).toMatchObject({
+      repeat_payment: true,
+      refill: "empty",
+    });
+  });
+
+  it("seats friends, people at this device and bots", () => {
+    const setup = new Setup();
+    setup.seats[0]!.name = "  Anna ";
+    setup.seats[1]!.sitter = "device";
+    setup.addSeat(4);
+    setup.seats[2]!.sitter = "friend";
+    setup.addSeat(4);
+    setup.seats[3]!.sitter = "bot:master";
+    setup.addSeat(4);
+    expect(setup.request(nameless).seats).toEqual([
+      { kind: "me", name: "Anna" },
+      { kind: "me", name: "Player 2" },
+      { kind: "friend" },
+      { kind: "bot", level: "master" },
+    ]);
+  });
+
+  it("lets no seat start that was removed", () => {
+    const setup = new Setup();
+    setup.addSeat(4);
+    setup.starts = 2;
+    setup.removeSeat(2);
+    expect(setup.request(nameless).options).toMatchObject({ starts: 0 });
+  });
+
+  it("begins an own scoring board with the standard one and drops what scores nothing", () => {
+    const setup = new Setup();
+    setup.chooseBoard("custom", GARDEN);
+    setup.custom.rounds[0]!["bird"] = 4;
+    setup.custom.rounds[0]!["tree"] = 0;
+    expect(setup.request(nameless).options?.["board"]).toEqual({
+      rounds: [{ bird: 4 }, { bird: 1 }, { flower: 2 }, { tulip: 3 }],
+      group_bonus: { "6": 6 },
+    });
+  });
+
+  it("takes a seed and a clock", () => {
+    const setup = new Setup();
+    setup.seed = " 42 ";
+    setup.clock = { minutes: 10, increment: 5 };
+    expect(setup.request(nameless)).toMatchObject({
+      seed: 42,
+      clock: { initial: 600, increment: 5 },
+    });
+    setup.seed = "many";
+    expect(setup.request(nameless)).not.toHaveProperty("seed");
+  });
+});

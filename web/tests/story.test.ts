@@ -1,0 +1,142 @@
+// Telling turns: in order, at the reader's speed, part by part where points are counted.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parts, shownScores, Teller, type Told } from "../src/lib/story.svelte";
+import type { GameEvent, Position } from "../src/lib/types";
+
+const position = (name: string): Position => ({ name }) as unknown as Position;
+const points = (seat: number, score: number): GameEvent => ({
+  event: "points",
+  seat,
+  points: 2,
+  reason: "jokers",
+  clause: "QG-7.1",
+  score,
+});
+const told = (n: number, events: GameEvent[]): Told => ({
+  n,
+  events,
+  before: position(`${n - 1}`),
+  after: position(`${n}`),
+});
+
+function teller(speed = 1) {
+  const shown: number[] = [];
+  const silent = vi.fn();
+  const one = new Teller({
+    speed: () => speed,
+    flights: () => () => [],
+    show: ({ n }) => shown.push(n),
+    silent,
+  });
+  return { one, shown, silent };
+}
+
+describe("a story", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("tells one event after the other and then is silent", async () => {
+    const { one, shown, silent } = teller();
+    one.tell(told(1, [points(0, 4), points(1, 6)]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(one.story.now).toMatchObject({ seat: 0 });
+    expect(one.story.coming).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(one.story.now).toMatchObject({ seat: 1 });
+    expect(one.story.told).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(one.telling).toBe(false);
+    expect(one.story.now).toBeNull();
+    expect(shown).toEqual([1]);
+    expect(silent).toHaveBeenCalledOnce();
+  });
+
+  it("tells a second turn after the first", async () => {
+    const { one, shown } = teller();
+    one.tell(told(1, [points(0, 4)]));
+    one.tell(told(2, [points(1, 6)]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it("shows the outcome of all that waits when it is skipped", async () => {
+    const { one, shown, silent } = teller();
+    one.tell(told(1, [points(0, 4), points(0, 6)]));
+    one.tell(told(2, [points(1, 6)]));
+    await vi.advanceTimersByTimeAsync(1);
+    one.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual([1, 2]);
+    expect(one.telling).toBe(false);
+    expect(silent).toHaveBeenCalledOnce();
+  });
+
+  it("tells the next turn again after one was skipped", async () => {
+    const { one } = teller();
+    one.tell(told(1, [points(0, 4)]));
+    await vi.advanceTimersByTimeAsync(1);
+    one.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    one.skip();
+    one.tell(told(2, [points(1, 6)]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(one.story.now).toMatchObject({ seat: 1 });
+  });
+
+  it("tells nothing at speed 0, and shows the outcome", async () => {
+    const { one, shown } = teller(0);
+    one.tell(told(1, [points(0, 4)]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual([1]);
+    expect(one.telling).toBe(false);
+  });
+
+  it("forgets what waits when it is cleared", async () => {
+    const { one, shown } = teller();
+    one.tell(told(1, [points(0, 4)]));
+    one.tell(told(2, [points(1, 6)]));
+    await vi.advanceTimersByTimeAsync(1);
+    one.clear();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual([1]);
+  });
+});
+
+describe("scoring", () => {
+  const item = (count: number) => ({ kind: "jokers" as const, count, points: count });
+  const event: GameEvent = {
+    event: "final-scored",
+    seats: [
+      { points: 3, items: [item(1), item(2)] },
+      { points: 5, items: [item(5)] },
+    ],
+  };
+
+  it("is told item by item, all seats at once", () => {
+    expect(parts(event)).toEqual([
+      {
+        event: "final-scored",
+        seats: [
+          { points: 1, items: [item(1)] },
+          { points: 5, items: [item(5)] },
+        ],
+      },
+      {
+        event: "final-scored",
+        seats: [
+          { points: 2, items: [item(2)] },
+          { points: 0, items: [] },
+        ],
+      },
+    ]);
+  });
+
+  it("counts scores only as far as they have been told", () => {
+    const after = { seats: [{ score: 8 }, { score: 5 }] } as unknown as Position;
+    const coming = [points(0, 6), points(0, 8)];
+    expect(shownScores(after, { told: [], now: null, coming, speed: 1 })).toEqual([4, 5]);
+    expect(shownScores(after, { told: [], now: null, coming: [], speed: 1 })).toEqual([8, 5]);
+  });
+});
