@@ -25,8 +25,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = (
     *("bits.py", "chance.py", "fields.py", "game.py", "garden/*.py", "pavilion/*.py"),
-    *("bots/fit.py", "bots/garden.py", "bots/pavilion.py", "bots/pavilion_plan.py"),
-    "bots/search.py",
+    *("bots/fit.py", "bots/net.py", "bots/search.py", "bots/garden.py", "bots/pavilion*.py"),
 )
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 

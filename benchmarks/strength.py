@@ -6,6 +6,13 @@ kept in a folder, and the same command goes on where it was stopped.
 
     python benchmarks/strength.py [--full] [--games N] [--master 0.1s] [--workers W] [--out DIR]
 
+With ``--vary`` it measures what an idea gains: a search that does without, or does it otherwise,
+plays the usual one, both with the same budget. What can be varied are the settings of a search
+(``worlds=1``, ``reuse=0``, ...), its evaluation (``net=0`` leaves out the nets, ``fitted=0`` takes
+the weights that fitting starts with) and how far it looks (``search=0``: one turn).
+
+    python benchmarks/strength.py --vary summer-pavilion worlds=1 reuse=0 --games 100 --master 100
+
 Prints one JSON object per line: ``holds`` says whether the whole interval of the win rate, or in
 self-play the mean score, is above the bound.
 """
@@ -14,13 +21,21 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
+from typing import Final
 
 import quinta
 from quinta.arena import Entrant, LocalPool, Match, run
-from quinta.bots import Budget
+from quinta.arena.intervals import win_rate_interval
+from quinta.bots import SETTINGS, Bot, Budget, ask
+from quinta.bots.players import GreedyBot, SearchBot
+from quinta.bots.search import Settings
+from quinta.bots.weights import KINDS, load
+from quinta.chance import derived_seed
 from quinta.cli.common import budget as budget_of
 
 SEED = 4
@@ -89,10 +104,109 @@ def measured(aim: Aim, workers: int | None, folder: Path | None) -> dict[str, ob
     return result
 
 
+OF_A_SEARCH: Final = (
+    *("worlds", "width", "root_width", "exploration", "sharpness", "scale", "reuse", "settle"),
+)
+OTHER: Final = ("net", "fitted", "search")
+"""What can be varied."""
+
+
+@dataclass(frozen=True)
+class Variation:
+    """A game between a search in which something is varied and the usual one."""
+
+    game: str
+    name: str
+    value: float
+    budget: Budget
+    number: int
+
+    def varied(self, seed: int) -> Bot:
+        """The search in which something is varied."""
+        kind = KINDS[self.game]
+        weights = load(self.game)
+        if self.name == "net":
+            weights[kind.linear_size :] = [0.0] * (kind.nets * kind.net_size)
+        elif self.name == "fitted":
+            weights = kind.first_weights()
+        brain = kind.brain(weights)
+        if self.name == "search":
+            return GreedyBot(brain, seed)
+        usual = SETTINGS[self.game]
+        settings = {name: float(getattr(usual, name)) for name in OF_A_SEARCH}
+        if self.name in settings:
+            settings[self.name] = self.value
+        return SearchBot(brain, _settings(settings), self.budget, seed)
+
+    def usual(self, seed: int) -> Bot:
+        """The search as it is."""
+        brain = KINDS[self.game].brain(load(self.game))
+        return SearchBot(brain, SETTINGS[self.game], self.budget, seed)
+
+
+def _settings(values: dict[str, float]) -> Settings:
+    return Settings(
+        int(values["worlds"]),
+        int(values["width"]),
+        int(values["root_width"]),
+        values["exploration"],
+        values["sharpness"],
+        values["scale"],
+        bool(values["reuse"]),
+        bool(values["settle"]),
+    )
+
+
+def played(variation: Variation) -> tuple[float, int, int]:
+    """Play a game; the varied search's share of the victory, its points and the other's."""
+    seed = derived_seed(SEED, variation.game, variation.number // 2)
+    game = quinta.new(variation.game, 2, seed)
+    own = variation.number % 2
+    seats = [variation.varied(seed), variation.usual(seed + 1)]
+    if own:
+        seats.reverse()
+    turn = 0
+    while not game.is_over:
+        decision = ask(seats[game.to_move], game, variation.budget, derived_seed(seed, turn))
+        game.play(decision.move)
+        turn += 1
+    share = (own in game.winners) / len(game.winners)
+    return share, game.scores[own], game.scores[1 - own]
+
+
+def varied(
+    game: str, change: str, games: int, budget: Budget, workers: int | None
+) -> dict[str, object]:
+    """Let a varied search play the usual one; what came of it."""
+    name, _, value = change.partition("=")
+    if name not in OF_A_SEARCH + OTHER:
+        raise SystemExit(f"{name!r} is none of {', '.join(OF_A_SEARCH + OTHER)}")
+    tasks = [Variation(game, name, float(value), budget, number) for number in range(games)]
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        results = pool.map(played, tasks, chunksize=1)
+    shares, own, others = zip(*results, strict=True)
+    pairs = [fmean(shares[at : at + 2]) for at in range(0, games, 2)]
+    low, high = win_rate_interval(pairs, 2)
+    return {
+        "benchmark": "variation",
+        "game": game,
+        "change": change,
+        "simulations": budget.simulations,
+        "seconds": budget.seconds,
+        "games": games,
+        "win_rate": round(fmean(shares), 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "mean_scores": [round(fmean(own), 1), round(fmean(others), 1)],
+    }
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--full", action="store_true", help="all pairings with a bound: hours")
+    parser.add_argument(
+        "--vary", nargs="+", metavar=("GAME", "WHAT=VALUE"), help="measure what these change"
+    )
     parser.add_argument("--games", type=int, help="of each pairing (8, with --full 400)")
     parser.add_argument(
         "--master", type=budget_of, default=Budget(seconds=0.1), help="master's budget (0.1s)"
@@ -102,6 +216,13 @@ def main() -> None:
     options = parser.parse_args()
     if options.out is not None:
         options.out.mkdir(parents=True, exist_ok=True)
+    if options.vary:
+        game, *changes = options.vary
+        games = 2 * ((options.games or 8) // 2)
+        for change in changes:
+            result = varied(game, change, games, options.master, options.workers)
+            print(json.dumps(result), flush=True)
+        return
     aims = full(options.games or 400, options.master) if options.full else quick(options.games or 8)
     for aim in aims:
         print(json.dumps(measured(aim, options.workers, options.out)), flush=True)

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from quinta.bits import lowest
-from quinta.bots.pavilion import FEATURES, NAMES, PHASES, PavilionBrain
+from quinta.bots.net import HIDDEN
+from quinta.bots.pavilion import PHASES, SIDE_PHASES, PavilionBrain
+from quinta.bots.pavilion_features import DETAILS, FEATURES, INPUTS, NAMES
 from quinta.bots.pavilion_plan import EARLY, LAST, Plan, star_table
 from quinta.bots.search import judge
-from quinta.bots.weights import InvalidWeights, load, weights_data, weights_of
+from quinta.bots.weights import KINDS, InvalidWeights, load, nets_data, weights_data, weights_of
 from quinta.chance import Random
 from quinta.pavilion import SummerPavilion
 from quinta.pavilion.board import STANDARD, STAR, STAR_COLOURS, space_number
@@ -82,26 +84,44 @@ def test_the_order_of_the_bag_changes_neither_values_nor_candidates(
 def test_features_are_as_many_as_their_names_and_weights_as_many_as_phases(
     brain: PavilionBrain,
 ) -> None:
-    assert len(set(NAMES)) == len(NAMES) == FEATURES
+    names = NAMES + DETAILS
+    assert len(NAMES) == FEATURES
+    assert len(set(names)) == len(names) == INPUTS
     phases = set()
     for board in ("standard", "variant"):
         for game in positions(2, board, seed=14):
             if not game.is_over:
                 phase, features = brain.features(game, 0)
-                assert len(features) == FEATURES
+                assert len(features) == INPUTS
                 phases.add(phase)
     assert phases == set(range(int(PHASES)))
     with pytest.raises(ValueError, match="weights are needed, not 3"):
         PavilionBrain([1.0, 2.0, 3.0])
 
 
-def test_a_value_is_the_weighted_sum_of_the_features(brain: PavilionBrain) -> None:
+def foretold(weights: list[float], phase: int, features: list[float]) -> float:
+    """What the weights and the nets make of the features of a seat, computed by the book."""
+    kind = KINDS[GAME]
+    hidden = int(HIDDEN)
+    row = weights[phase * len(NAMES) : (phase + 1) * len(NAMES)]
+    net, net_phase = divmod(phase, int(SIDE_PHASES))
+    first = kind.linear_size + net * kind.net_size
+    rows = [weights[at : at + hidden] for at in range(first, first + kind.net_size, hidden)]
+    sums = list(rows[len(features) + net_phase])
+    for fact, parameters in zip(features, rows, strict=False):
+        sums = [total + fact * one for total, one in zip(sums, parameters, strict=True)]
+    said = sum(max(total, 0.0) * one for total, one in zip(sums, rows[-1], strict=True))
+    return said + sum(weight * fact for weight, fact in zip(row, features, strict=False))
+
+
+@pytest.mark.parametrize(("players", "board"), TABLES)
+def test_a_value_is_the_weighted_sum_of_the_features_and_what_the_net_says(
+    brain: PavilionBrain, players: int, board: str
+) -> None:
     weights = load(GAME)
-    for game in positions(2, "standard", seed=15):
+    for game in positions(players, board, seed=15):
         if not game.is_over:
-            phase, features = brain.features(game, 1)
-            row = weights[phase * len(NAMES) : (phase + 1) * len(NAMES)]
-            expected = sum(weight * fact for weight, fact in zip(row, features, strict=True))
+            expected = foretold(weights, *brain.features(game, 1))
             assert brain.value(game, 1) == pytest.approx(expected)
 
 
@@ -114,13 +134,13 @@ def test_features_of_a_pavilion_count_what_is_covered(brain: PavilionBrain) -> N
         seat.cover(space_number(star, place), blue)
     for place, colour in enumerate(("red", "green"), start=1):
         seat.cover(space_number(0, place), number(colour))
-    facts = dict(zip(NAMES, brain.features(game, 0)[1], strict=True))
+    facts = dict(zip(NAMES, brain.features(game, 0)[1], strict=False))
     assert facts["stars of 5"] == facts["many of 2"] == 1
     assert facts["star runs"] == 6 and facts["many runs"] == 3
     assert facts["ones"] == facts["twos"] == 2 and facts["fours"] == 0
     assert facts["windows but 1"] == 0
     seat.cover(space_number(star, 4), blue)
-    facts = dict(zip(NAMES, brain.features(game, 0)[1], strict=True))
+    facts = dict(zip(NAMES, brain.features(game, 0)[1], strict=False))
     assert facts["star points"] == 15 and facts["stars of 5"] == 0
 
 
@@ -199,7 +219,10 @@ def test_one_turn_ahead_beats_random_turns(brain: PavilionBrain) -> None:
 def test_weights_of_other_features_or_another_game_are_refused() -> None:
     weights = load(GAME)
     rows = weights_data(GAME, weights)
-    assert weights_of(GAME, {"game": GAME, "weights": rows}) == pytest.approx(weights)
+    nets = nets_data(GAME, weights)
+    assert weights_of(GAME, {"game": GAME, "weights": rows, "nets": nets}) == weights
+    with pytest.raises(InvalidWeights, match="no nets of"):
+        weights_of(GAME, {"game": GAME, "weights": rows, "nets": nets[:1]})
     with pytest.raises(InvalidWeights, match="weights of queens-garden"):
         weights_of(GAME, {"game": "queens-garden", "weights": rows})
     fewer = {name: row for name, row in rows.items() if name != "score"}

@@ -43,4 +43,7 @@ def test_the_seed_alone_decides_the_games_of_a_job(game: str) -> None:
     result = _self_play(job)
     assert result == _self_play(job)
     assert len(result.sums) == KINDS[game].phases
+    assert bool(result.samples) == bool(KINDS[game].nets)
+    for sample in result.samples:
+        assert len(sample) == 1 + KINDS[game].inputs + 1
     assert result.scores != _self_play(replace(job, first=4)).scores

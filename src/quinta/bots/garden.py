@@ -136,6 +136,10 @@ class GardenBrain:
 
     # --- which turns deserve a look -------------------------------------------------------
 
+    def settled(self, game: QueensGarden) -> bool:
+        """Never: almost any turn may bring new tiles to the display."""
+        return False
+
     def candidates(self, game: QueensGarden) -> list[int]:
         """The turns worth considering.
 

@@ -1,10 +1,9 @@
 """Judging Summer Pavilion: what a seat will score, and which turns deserve a look.
 
 The expected final score of a seat is a sum of features, each weighted by the side of the
-board, the round and the phase within it; the weights are fitted by self-play (``quinta
-train``). Features are facts that the rules make worth points (SP-5.2, SP-7), and what tends
-to become points later: stars and numbers on their way, bonuses within reach (SP-5.3), tiles
-and what they can buy.
+board, the round and the phase within it, and what a small net, one for each side of the
+board, makes of the same features and of the plain facts. Both are fitted by self-play
+(``quinta train``).
 """
 
 from __future__ import annotations
@@ -14,10 +13,21 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.bits import BIT, count, lowest
-from quinta.bots.pavilion_plan import EARLY, FULL, Plan, stage_of, star_for, star_table
-from quinta.pavilion.board import EVERY_SPACE, STANDARD, STAR, STAR_COLOURS, STARS, reward
-from quinta.pavilion.board import FEATURES as BONUSES
+from quinta.bits import BIT, lowest
+from quinta.bots.net import Net, parameter_count
+from quinta.bots.pavilion_features import (
+    FEATURES,
+    INPUTS,
+    NAMES,
+    add_details,
+    details,
+    fill_bonuses,
+    fill_draft,
+    fill_numbers,
+    fill_stars,
+)
+from quinta.bots.pavilion_plan import Plan, stage_of
+from quinta.pavilion.board import EVERY_SPACE, STANDARD, STAR, STARS, reward
 from quinta.pavilion.moves import (
     DRAFTING,
     MOST_KEPT,
@@ -31,64 +41,17 @@ from quinta.pavilion.moves import (
     place_move,
 )
 from quinta.pavilion.pieces import ONE, Selections, amount, size
-from quinta.pavilion.scoring import NUMBER_POINTS, STAR_POINTS
 from quinta.pavilion.seat import Seat
 from quinta.pavilion.state import SummerPavilion
-from quinta.pavilion.turns import NOBODY, ROUNDS
+from quinta.pavilion.turns import ROUNDS
 
-NAMES: Final = (
-    *("one", "score", "to move", "more players", "marker", "marker free", "marker loss"),
-    *("tiles to draft", "wanted to draft", "wilds to draft", "started to draft"),
-    *("stars of 1", "stars of 2", "stars of 3", "stars of 4", "stars of 5", "star points"),
-    *("star progress", "star runs", "wild star"),
-    *("many of 1", "many of 2", "many of 3", "many of 4", "many of 5", "many runs"),
-    *("ones", "twos", "threes", "fours", "fives", "sixes"),
-    *("number points", "numbers but 1", "numbers but 2", "numbers but 3"),
-    *("pillars but 1", "pillars but 2", "pillars but 3"),
-    *("statues but 1", "statues but 2", "statues but 3", "windows but 1"),
-    *("tiles", "wilds", "next wilds", "plan points", "plan promise", "plan spent"),
-    *("left over", "too many", "many points", "many spent"),
-    *("passed", "kept", "kept wilds", "kept points", "kept promise"),
-)
-"""What the features are, in order."""
-
-FEATURES: Final[i64] = len(NAMES)
 PHASES: Final[i64] = 24
 """Two sides, six rounds, drafting and placing."""
+SIDE_PHASES: Final[i64] = 12
+"""The phases of one side; each side has a net of its own."""
 
 _HAND: Final[i64] = NAMES.index("tiles")
 _KEPT: Final[i64] = NAMES.index("passed")
-
-FIRST_WEIGHTS: Final[dict[str, float]] = {
-    "score": 1.0,
-    "star points": 1.0,
-    "star progress": 0.6,
-    "star runs": 0.3,
-    "many of 5": 2.0,
-    "many runs": 0.2,
-    "number points": 1.0,
-    "numbers but 1": 0.4,
-    "numbers but 2": 0.15,
-    "pillars but 1": 0.3,
-    "statues but 1": 0.8,
-    "windows but 1": 0.8,
-    "tiles": 0.2,
-    "wilds": 0.5,
-    "plan points": 0.8,
-    "plan promise": 0.4,
-    "too many": -1.0,
-    "many points": 0.3,
-    "passed": -1.0,
-    "kept": 0.8,
-    "kept wilds": 0.7,
-    "kept points": 0.3,
-}
-"""Where fitting starts; features not named start at 0."""
-
-_BONUS_SPACES: Final = vec[i64]([bonus.spaces for bonus in BONUSES])
-_BONUS_REWARD: Final = vec[i64]([bonus.reward for bonus in BONUSES])
-_BONUS_COUNT: Final[i64] = len(BONUSES)
-_COLOUR_OF_STAR: Final = vec[i64](list(STAR_COLOURS))
 
 _BONUS_CHOICES: Final[i64] = 3
 _KEEP_CHOICES: Final[i64] = 2
@@ -96,12 +59,16 @@ _KEEP_CHOICES: Final[i64] = 2
 
 @final
 class PavilionBrain:
-    """Judges positions with a set of weights, ``FEATURES`` for each phase."""
+    """Judges positions with weights, ``FEATURES`` for each phase, followed by two nets."""
 
     def __init__(self, weights: list[float]) -> None:
-        if len(weights) != PHASES * FEATURES:
-            raise ValueError(f"{PHASES * FEATURES} weights are needed, not {len(weights)}")
-        self._weights = vec[float](weights)
+        linear = int(PHASES * FEATURES)
+        net = parameter_count(int(INPUTS), int(SIDE_PHASES))
+        if len(weights) != linear + 2 * net:
+            raise ValueError(f"{linear + 2 * net} weights are needed, not {len(weights)}")
+        self._weights = vec[float](weights[:linear])
+        self._standard_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear : linear + net])
+        self._variant_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear + net :])
         self._features = vec[float]([0.0] * int(FEATURES))
         self._plan = Plan()
 
@@ -114,12 +81,22 @@ class PavilionBrain:
         if game.phase == OVER:
             return float(game.seats[seat].score)
         self._fill(game, seat)
-        return self._weighed(_phase(game), 0, FEATURES)
+        phase = _phase(game)
+        net = self._standard_net if phase < SIDE_PHASES else self._variant_net
+        net.start(phase % SIDE_PHASES)
+        features = self._features
+        i: i64 = 0
+        while i < FEATURES:
+            if features[i] != 0.0:
+                net.add(i, features[i])
+            i += 1
+        add_details(net, game, game.seats[seat])
+        return self._weighed(phase, 0, FEATURES) + net.value()
 
     def features(self, game: SummerPavilion, seat: int) -> tuple[int, list[float]]:
-        """The phase of the game, and the features of a seat, for fitting."""
+        """The phase of the game, and the features and details of a seat, for fitting."""
         self._fill(game, seat)
-        return int(_phase(game)), list(self._features)
+        return int(_phase(game)), [*self._features, *details(game, game.seats[seat])]
 
     def _weighed(self, phase: i64, first: i64, end: i64) -> float:
         """The sum of some of the features, weighted."""
@@ -142,11 +119,11 @@ class PavilionBrain:
         f[2] = 1.0 if game.to_move == number else 0.0
         f[3] = float(game.rules.players - 2)
         f[4] = 1.0 if game.marker == number else 0.0
-        _fill_draft(f, game, seat)
+        fill_draft(f, game, seat)
         standard = seat.side is STANDARD
-        _fill_stars(f, seat, standard, game.wild)
-        _fill_numbers(f, seat)
-        _fill_bonuses(f, seat)
+        fill_stars(f, seat, standard, game.wild)
+        fill_numbers(f, seat)
+        fill_bonuses(f, seat)
         self._fill_hand(seat, standard, seat.tiles, game.wild)
         self._fill_kept(seat, standard, seat.kept, game.wild)
 
@@ -196,6 +173,10 @@ class PavilionBrain:
         f[at + 2] = float(amount(kept, wild + 1))
         f[at + 3] = plan.points
         f[at + 4] = plan.worth - plan.points
+
+    def settled(self, game: SummerPavilion) -> bool:
+        """Whether no tile is drawn for some turns: while drafting, all tiles lie on the table."""
+        return game.phase == DRAFTING
 
     # --- which turns deserve a look -------------------------------------------------------
 
@@ -296,7 +277,7 @@ class PavilionBrain:
 def _phase(game: SummerPavilion) -> i64:
     """Which set of weights counts."""
     phase = 2 * (game.round - 1) + game.phase
-    return phase if game.rules.side is STANDARD else phase + 12
+    return phase if game.rules.side is STANDARD else phase + SIDE_PHASES
 
 
 def _distinct_spaces(seat: Seat) -> i64:
@@ -320,112 +301,3 @@ def _distinct_spaces(seat: Seat) -> i64:
             if not ((empty >> following) & 1 and (empty >> before) & 1):
                 allowed |= STAR[star]
     return allowed
-
-
-def _fill_draft(f: vec[float], game: SummerPavilion, seat: Seat) -> None:
-    """What lies on the table while it is drafted (SP-4)."""
-    f[5] = 0.0
-    f[6] = 0.0
-    f[7] = 0.0
-    f[8] = 0.0
-    f[9] = 0.0
-    f[10] = 0.0
-    if game.phase != DRAFTING:
-        return
-    sources = game.table.sources
-    if game.marker == NOBODY:
-        f[5] = 1.0
-        f[6] = float(size(sources[0]))
-    tiles: i64 = 0
-    filled = game.table.filled
-    while filled:
-        tiles += sources[lowest(filled)]
-        filled &= filled - 1
-    share = 1.0 / float(game.rules.players)
-    f[7] = float(size(tiles)) * share
-    wanted: i64 = 0
-    started = 0.0
-    standard = seat.side is STANDARD
-    colour: i64 = 0
-    while colour < 6:
-        if colour != game.wild and seat.open[colour] & ~STAR[0]:
-            here = amount(tiles, colour)
-            wanted += here
-            star = star_for(seat, standard, colour)
-            if star >= 0:
-                table = star_table(standard, star, EARLY)
-                started += float(here) * table.share[(seat.covered >> (6 * star)) & 63]
-        colour += 1
-    f[8] = float(wanted) * share
-    f[9] = float(amount(tiles, game.wild)) * share
-    f[10] = started * share
-
-
-def _fill_stars(f: vec[float], seat: Seat, standard: bool, wild: i64) -> None:
-    """Full stars (SP-7), and those on their way."""
-    at: i64 = 11
-    while at < 26:
-        f[at] = 0.0
-        at += 1
-    covered = seat.covered
-    star: i64 = 0
-    while star < STARS:
-        tiles = covered & 63
-        covered >>= 6
-        if tiles == FULL:
-            f[16] += float(STAR_POINTS[seat.full_star(star)])
-        elif tiles:
-            table = star_table(standard, star, EARLY)
-            if (seat.many >> star) & 1:
-                f[19 + count(tiles)] += 1.0
-                f[25] += table.longest[7 * tiles + 6]
-            else:
-                colour = _COLOUR_OF_STAR[star]
-                if not standard:
-                    colour = seat.colour_at(6 * star + lowest(tiles))
-                share = table.share[tiles]
-                progress = float(STAR_POINTS[colour]) * share * share
-                f[10 + count(tiles)] += 1.0
-                f[17] += progress
-                f[18] += table.longest[7 * tiles + 6]
-                if colour == wild:
-                    f[19] += progress
-        star += 1
-
-
-def _fill_numbers(f: vec[float], seat: Seat) -> None:
-    """Numbers covered everywhere (SP-7), and those on their way."""
-    f[32] = 0.0
-    f[33] = 0.0
-    f[34] = 0.0
-    f[35] = 0.0
-    numbers = seat.side.numbers
-    number: i64 = 1
-    while number <= 6:
-        spaces = numbers[number]
-        done = count(seat.covered & spaces)
-        f[25 + number] = float(done)
-        if number <= 4:
-            missing = count(spaces) - done
-            if missing <= 3:
-                f[32 + missing] += float(NUMBER_POINTS[number])
-        number += 1
-
-
-def _fill_bonuses(f: vec[float], seat: Seat) -> None:
-    """Pillars, statues and windows within reach (SP-5.3)."""
-    at: i64 = 36
-    while at < 43:
-        f[at] = 0.0
-        at += 1
-    bonus: i64 = 0
-    while bonus < _BONUS_COUNT:
-        missing = count(_BONUS_SPACES[bonus] & ~seat.covered)
-        if missing:
-            kind = _BONUS_REWARD[bonus]
-            if kind == 3:
-                if missing == 1:
-                    f[42] += 1.0
-            elif missing < 4:
-                f[32 + 3 * kind + missing] += 1.0
-        bonus += 1

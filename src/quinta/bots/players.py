@@ -76,7 +76,8 @@ class SearchBot:
             found = other.result()
             positions += found.positions
             search.add(found.moves, found.visits, found.totals)
-        self._last = search
+        if self._settings.reuse:
+            self._last = search
         candidates = tuple(
             Candidate(search.root.moves[i], search.value(i), int(search.root.visits[i]))
             for i in search.best_first()

@@ -1,10 +1,10 @@
 """Tree search over whole turns, with sampled chance, for any number of players.
 
-What is hidden is dealt at random into a few *worlds*. All worlds share the statistics of the
-root, each has its own tree below it. A node lists the turns its brain proposes, judged one
-turn ahead; only the best are kept. A simulation walks down by the PUCT rule, expands one node
-and carries the judgement of its best turn back up: for each seat the chance to win, read off
-the expected lead over the best other seat.
+What is hidden is dealt at random into a few *worlds*, into one while nothing hidden comes to
+light. All worlds share the statistics of the root, each has its own tree below it. A node lists
+the turns its brain proposes, judged one turn ahead; only the best are kept. A simulation walks
+down by the PUCT rule, expands one node and carries the judgement of its best turn back up: for
+each seat the chance to win, read off the expected lead over the best other seat.
 """
 
 from __future__ import annotations
@@ -30,6 +30,10 @@ class Brain(Protocol):
         """The turns that deserve a look."""
         ...
 
+    def settled(self, game: Any) -> bool:
+        """Whether nothing hidden comes to light for some turns, whatever they are."""
+        ...
+
 
 @final
 class Settings:
@@ -43,6 +47,8 @@ class Settings:
         exploration: float = 0.6,
         sharpness: float = 4.0,
         scale: float = 12.0,
+        reuse: bool = True,
+        settle: bool = True,
     ) -> None:
         self.worlds = worlds
         self.width = width
@@ -50,11 +56,16 @@ class Settings:
         self.exploration = exploration
         self.sharpness = sharpness
         self.scale = scale
+        self.reuse = reuse
+        """Whether to keep, for the next turn, what was found out about the positions after it."""
+        self.settle = settle
+        """Whether one world is enough where nothing hidden comes to light for some turns."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Settings, (
             *(self.worlds, self.width, self.root_width),
             *(self.exploration, self.sharpness, self.scale),
+            *(self.reuse, self.settle),
         )
 
 
@@ -148,9 +159,9 @@ class Search:
         self.positions: i64 = 0
         self.nodes: i64 = 0
         random = Random(seed)
-        self.worlds: list[Any] = [
-            view.redealt(random.below(1 << 29)) for _ in range(settings.worlds)
-        ]
+        # Where nothing hidden matters soon, several worlds would be the same tree several times.
+        worlds = 1 if settings.settle and brain.settled(view) else settings.worlds
+        self.worlds: list[Any] = [view.redealt(random.below(1 << 29)) for _ in range(worlds)]
         self.root = self._expanded(self.worlds[0], settings.root_width)
         size = len(self.root.moves)
         self.children: list[list[Node | None]] = [[None] * size for _ in self.worlds]
@@ -164,7 +175,7 @@ class Search:
         goes on as a world of this one, with its tree.
         """
         facts: dict[str, object] = view.snapshot(hidden=False)
-        for world in range(len(self.worlds)):
+        for world in range(min(len(self.worlds), len(before.worlds))):
             node = _found(before.children[world], facts, view)
             if node is None:
                 continue

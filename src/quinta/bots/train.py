@@ -3,22 +3,26 @@
 In each generation the brain plays itself one turn ahead, now and then a turn that is not the
 best. Positions after turns are samples: the features of each seat, and what it scored in the
 end. Least squares gives the weights that foretell the scores best, phase by phase, and the
-brain's own weights move part of the way there. Games are dealt out in chunks whose results
-are added up in order, so that the seed alone decides the weights, whatever the workers.
+brain's own weights move part of the way there; the nets of a brain that has some then learn
+what the weights leave to say. Games are dealt out in chunks whose results are added up in
+order, so that the seed alone decides the weights, whatever the workers.
 """
 
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from statistics import fmean
 from typing import Any, Final
 
 import quinta
 from quinta.bots.fit import LeastSquares
+from quinta.bots.net import NetFit
 from quinta.bots.search import Search, Settings, judge
-from quinta.bots.weights import KINDS, Fitted
+from quinta.bots.weights import KINDS, Fitted, Kind
 from quinta.chance import Random
 
 CHUNK: Final = 10
@@ -26,11 +30,8 @@ CHUNK: Final = 10
 MATCH: Final = 200
 """Games of each generation against the first weights."""
 
-_EXPLORED: Final = 120
-_RANDOM: Final = 300
 _BEST: Final = 6
-"""In a thousand turns, how many are not the best, and how many of those are drawn from all;
-the others are among so many of the best."""
+"""Most turns that are not the best are among so many of the best."""
 _SAMPLED: Final = 500
 """After how many turns of a thousand a sample is taken."""
 _STEP: Final = 0.4
@@ -39,6 +40,12 @@ _FIRST_STEP: Final = 0.6
 _QUICK_GENERATIONS: Final = 2
 _PRIOR: Final = 20.0
 """How many samples the weights so far stand for."""
+_NET_SAMPLED: Final = 600
+"""How many samples of a thousand the nets are shown."""
+_REMEMBERED: Final = 6
+"""Of how many generations they are shown the samples: those of one alone mislead them."""
+_PASSES: Final = 2
+"""How many times the nets are shown them."""
 
 _BOARDS: Final = ("standard", "variant")
 _EDITIONS: Final = ("en", "nl", "pl", "ru")
@@ -64,6 +71,8 @@ class Result:
     sums: list[list[float]]
     scores: list[float]
     points: float = 0.0
+    samples: tuple[array[float], ...] = ()
+    """What the nets are to learn from: a phase, all features, and a result each."""
 
 
 @dataclass(frozen=True)
@@ -96,15 +105,18 @@ def train(
     weights = first if start is None else tuple(start)
     size = len(kind.names)
     context = multiprocessing.get_context("spawn")
+    remembered: list[list[array[float]]] = []
     with context.Pool(workers) as pool:
         for number in range(generations):
             fits = [LeastSquares(size) for _ in range(kind.phases)]
             scores: list[float] = []
+            samples: list[array[float]] = []
             played = seed * 1_000_003 + number * 10_007
             for result in pool.imap(
                 _self_play, _jobs(game, weights, None, simulations, played, games)
             ):
                 scores += result.scores
+                samples += result.samples
                 for fit, sums in zip(fits, result.sums, strict=True):
                     if sums[0]:
                         fit.add_sums(sums)
@@ -114,6 +126,8 @@ def train(
                 old = list(weights[phase * size : (phase + 1) * size])
                 new = fit.solve(old, _PRIOR) if fit.samples else old
                 moved += [(1 - step) * a + step * b for a, b in zip(old, new, strict=True)]
+            remembered = [*remembered, samples][-_REMEMBERED:]
+            moved += _taught(kind, weights, moved, chain.from_iterable(remembered), played)
             weights = tuple(moved)
             results = list(pool.imap(_match, _jobs(game, weights, first, 0, seed, MATCH)))
             yield Generation(
@@ -126,6 +140,30 @@ def train(
                     fmean(score for result in results for score in result.scores[1::2]),
                 ),
             )
+
+
+def _taught(
+    kind: Kind,
+    weights: tuple[float, ...],
+    moved: list[float],
+    samples: Iterable[array[float]],
+    seed: int,
+) -> list[float]:
+    """The nets' parameters after they have learnt what the new weights leave to say."""
+    size = len(kind.names)
+    fits: list[NetFit] = []
+    for number in range(kind.nets):
+        first = kind.linear_size + number * kind.net_size
+        parameters = list(weights[first : first + kind.net_size])
+        fits.append(NetFit(kind.inputs, kind.net_phases, parameters, seed))
+    for sample in samples:
+        phase = int(sample[0])
+        features = sample[1:-1].tolist()
+        row = moved[phase * size : (phase + 1) * size]
+        foretold = sum(a * b for a, b in zip(row, features, strict=False))
+        net, net_phase = divmod(phase, kind.net_phases)
+        fits[net].add(net_phase, features, sample[-1] - foretold)
+    return [parameter for fit in fits for parameter in fit.run(_PASSES)]
 
 
 def _jobs(
@@ -143,8 +181,9 @@ def _jobs(
 
 
 def _setting(game: str, random: Random) -> tuple[int, dict[str, object]]:
-    """How many play, by which options: mostly two, mostly by the usual ones."""
-    players = (2, 2, 2, 2, 2, 2, 2, 3, 3, 4)[random.below(10)]
+    """How many play, by which options: mostly by the usual ones."""
+    choices = KINDS[game].practice.players
+    players = choices[random.below(len(choices))]
     options: dict[str, object] = {}
     if random.below(4) == 0:
         options["board"] = _BOARDS[random.below(8) > 0]
@@ -157,17 +196,19 @@ def _self_play(job: Job) -> Result:
     """Play games of a brain against itself, and gather samples of them."""
     kind = KINDS[job.game]
     brain = kind.brain(list(job.weights))
-    fits = [LeastSquares(len(kind.names)) for _ in range(kind.phases)]
+    size = len(kind.names)
+    fits = [LeastSquares(size) for _ in range(kind.phases)]
     scores: list[float] = []
+    taught: list[array[float]] = []
     for number in range(job.first, job.first + job.games):
         random = Random(job.seed * 100_003 + number)
         players, options = _setting(job.game, random)
         game: Any = quinta.new(job.game, players, random.below(1 << 29), options)
         samples: list[tuple[int, int, list[float]]] = []
         while not game.is_over:
-            if random.below(1000) >= _EXPLORED:
+            if random.below(1000) >= kind.practice.strays:
                 move = _best(brain, game, job.simulations, random)
-            elif random.below(1000) < _RANDOM:
+            elif random.below(1000) < kind.practice.astray:
                 move = game.random_move(random)
             else:
                 best = judge(brain, game)[:_BEST]
@@ -178,8 +219,11 @@ def _self_play(job: Job) -> Result:
         final = game.scores
         scores.append(fmean(final))
         for seat, phase, features in samples:
-            fits[phase].add(features, float(final[seat]))
-    return Result([fit.sums() if fit.samples else [0.0] for fit in fits], scores)
+            fits[phase].add(features[:size], float(final[seat]))
+            if kind.nets and random.below(1000) < _NET_SAMPLED:
+                taught.append(array("f", [phase, *features, final[seat]]))
+    sums = [fit.sums() if fit.samples else [0.0] for fit in fits]
+    return Result(sums, scores, samples=tuple(taught))
 
 
 def _best(brain: Fitted, game: Any, simulations: int, random: Random) -> int:

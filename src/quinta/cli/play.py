@@ -47,6 +47,13 @@ def add(commands: Commands) -> None:
     )
     add_budget(parser)
     parser.add_argument(
+        "--cores",
+        type=core_count,
+        default=1,
+        metavar="C",
+        help="processes that a bot which searches may keep busy, 1 to 64 (%(default)s)",
+    )
+    parser.add_argument(
         "--seed", type=seed, metavar="S", help="the same seed, the same game (a new one)"
     )
     add_colour(parser)
@@ -69,10 +76,18 @@ def run(arguments: argparse.Namespace) -> int:
         opponents = seated(arguments.bots or [default_bot()], game.players - 1)
         _say(f"{GAMES[game.name].title} against {', '.join(opponents)}, seed {game_seed}.")
         _say("Type 'help' to see what you can do, 'quit' to leave.")
-        Table(game, opponents, arguments.budget, game_seed, screen).play()
+        table = Table(game, opponents, arguments.budget, game_seed, screen, arguments.cores)
+        table.play()
     except (Left, KeyboardInterrupt):
         _say("Goodbye.")
     return 0
+
+
+def core_count(text: str) -> int:
+    """How many processes a bot may keep busy."""
+    if not text.isdecimal() or len(text) > 2 or not 1 <= int(text) <= 64:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 to 64")
+    return int(text)
 
 
 def _ask(prompt: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from quinta import Game, IllegalMove, InvalidNotation, Move, Record, Report, bots
@@ -26,10 +27,11 @@ def seated(chosen: Sequence[str], seats: int) -> list[str]:
     return [chosen[seat % len(chosen)] for seat in range(seats)]
 
 
-def make_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot for one seat."""
+def make_bot(name: str, game: str, seed: int, cores: int = 1) -> Bot:
+    """A bot for one seat, that may keep so many cores busy."""
+    make = partial(bots.make, cores=cores) if cores > 1 else bots.make
     try:
-        return bots.make(name, game, seed)
+        return make(name, game, seed)
     except Exception as error:
         raise _failed(name, error) from None
 

@@ -77,12 +77,18 @@ class Table:
     """One game between a person in the first seat and bots in the others."""
 
     def __init__(
-        self, game: Game, opponents: Sequence[str], budget: Budget, seed: int, screen: Screen
+        self,
+        game: Game,
+        opponents: Sequence[str],
+        budget: Budget,
+        seed: int,
+        screen: Screen,
+        cores: int = 1,
     ) -> None:
         self.game = game
         self.record = Record.of(game, [f"seats you, {', '.join(opponents)}"])
         self._bots = [
-            make_bot(name, game.name, derived_seed(seed, "seat", seat))
+            make_bot(name, game.name, derived_seed(seed, "seat", seat), cores)
             for seat, name in enumerate(opponents, PERSON + 1)
         ]
         self._kinds = ["", *opponents]

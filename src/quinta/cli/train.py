@@ -87,11 +87,9 @@ def run(arguments: argparse.Namespace) -> int:
                 "won_against_first": round(generation.won, 4),
             }
         )
-        fitted = weights.weights_data(game, generation.weights)
+        text = _file_text(game, command, arguments.seed, report, generation.weights)
         try:
-            out.write_text(
-                _file_text(game, command, arguments.seed, report, fitted), encoding="utf-8"
-            )
+            out.write_text(text, encoding="utf-8")
         except OSError as error:
             raise Failure(f"cannot write {out}: {why(error)}") from error
     return 0
@@ -109,13 +107,22 @@ def _file_text(
     command: str,
     run_seed: int,
     report: list[dict[str, float]],
-    fitted: dict[str, list[float]],
+    fitted: list[float],
 ) -> str:
-    """The file's text, with one line for each generation and each feature."""
-    rows = ",\n".join(f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in fitted.items())
+    """The file's text, with one line for each generation, feature and row of a net."""
+    features = weights.weights_data(game, fitted)
+    rows = ",\n".join(
+        f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in features.items()
+    )
     generations = ",\n".join(f"    {json.dumps(line)}" for line in report)
-    return (
+    text = (
         f'{{\n  "game": {json.dumps(game)},\n  "command": {json.dumps(command)},\n'
         f'  "seed": {run_seed},\n  "generations": [\n{generations}\n  ],\n'
-        f'  "weights": {{\n{rows}\n  }}\n}}\n'
+        f'  "weights": {{\n{rows}\n  }}'
     )
+    nets = weights.nets_data(game, fitted)
+    if nets:
+        parts = [",\n".join(f"      {json.dumps(row)}" for row in net) for net in nets]
+        shown = ",\n".join(f"    [\n{part}\n    ]" for part in parts)
+        text += f',\n  "nets": [\n{shown}\n  ]'
+    return text + "\n}\n"
