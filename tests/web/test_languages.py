@@ -110,7 +110,7 @@ def test_switching_in_the_middle_of_a_turn_keeps_it(visitor: Visitor, client: Cl
     page.get_by_label("Language").select_option("nl")
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     assert player.can_confirm()
-    expect(page.locator(".act")).to_have_text("Bevestigen")
+    expect(page.locator(".act")).to_have_text("Klaar")
     player.confirm()
     assert_speaks(page, "nl")
     page.get_by_label("Taal").select_option("ru")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -21,6 +22,8 @@ from quinta.server.messages import Error
 from quinta.server.service import Service
 
 _CODES = {status: code for code, status in STATUS.items()}
+_WORTH_COMPRESSING = 4096
+"""Bytes: the page's files, replays and geometry are larger, the answer to a turn is not."""
 
 
 def make_app(service: Service) -> ASGIApp:
@@ -42,6 +45,7 @@ def make_app(service: Service) -> ASGIApp:
             Exception: _failed,
         },
         lifespan=[service.running],
+        compression_config=CompressionConfig("gzip", minimum_size=_WORTH_COMPRESSING),
         openapi_config=_openapi(),
         request_max_body_size=service.settings.limits.body,
         logging_config=None,
