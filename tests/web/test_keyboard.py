@@ -27,7 +27,7 @@ _TOWARDS = """([wanted, step]) => {
         while (!group.contains(wanted)) group = group.parentElement;
         if (group.querySelectorAll("[data-rove][tabindex='0']").length === 1) {
             const middle = (one) => {
-                const box = one.getBoundingClientRect();
+                const box = (one.querySelector("[data-piece]") ?? one).getBoundingClientRect();
                 return [box.x + box.width / 2, box.y + box.height / 2];
             };
             const [x, y] = middle(now), [toX, toY] = middle(wanted);

@@ -30,8 +30,9 @@ export function nearest(from: Spot, spots: Spot[], towards: Spot): number {
   return found;
 }
 
+/** Where a control lies: its first piece, since the boxes of crossed pieces have one middle. */
 function middle(control: Element): Spot {
-  const box = control.getBoundingClientRect();
+  const box = (control.querySelector("[data-piece]") ?? control).getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
