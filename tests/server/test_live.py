@@ -102,6 +102,9 @@ def _be_stuck(server: Server, table: Table, stuck: socket.socket) -> None:
         f"Sec-WebSocket-Key: {key}",
     ]
     stuck.sendall(("\r\n".join(request) + "\r\n\r\n").encode())
+    accepted = b""
+    while not accepted.endswith(b"\r\n\r\n"):
+        accepted += stuck.recv(1)
     hello = b'{"type":"hello"}'
     stuck.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     said = "\N{TULIP}" * 200

@@ -78,3 +78,17 @@ def shown_scores(page: Page) -> list[int]:
     """The scores in the list of players."""
     texts = page.locator(".players .score").all_inner_texts()
     return [int(text.split()[-1]) for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"), [("queens-garden", "QG-4.7"), ("summer-pavilion", "SP-5.2")]
+)
+def test_link_to_a_clause_of_the_rules_leads_there(
+    visitor: Visitor, game: str, clause: str
+) -> None:
+    page = visitor.go(f"/rules/{game}#{clause}")
+    expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
+    page.get_by_role("link", name="Quinta").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("A new game")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Rules")

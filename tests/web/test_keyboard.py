@@ -42,6 +42,7 @@ _TOWARDS = """([wanted, step]) => {
 
 _FOCUS = """() => {
     const one = document.activeElement;
+    if (one === document.body) return null;
     const box = one.getBoundingClientRect();
     return {
         kind: `${one.tagName.toLowerCase()}.${[...one.classList].slice(0, 2).join(".")}`,
@@ -72,8 +73,7 @@ class Typist(Player):
 
     def look(self) -> None:
         """The focus is on something, which is on the screen and looks different for it."""
-        self.page.wait_for_function("() => document.activeElement !== document.body")
-        focus = self.page.evaluate(_FOCUS)
+        focus = self.page.wait_for_function(_FOCUS).json_value()
         assert focus["seen"], f"the focus is beside the screen: {focus['kind']}"
         if focus["kind"] not in self.kinds:
             self.kinds.add(focus["kind"])

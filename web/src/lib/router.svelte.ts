@@ -21,21 +21,29 @@ export function readRoute(path: string): Route {
   return { screen: "nowhere" };
 }
 
-let current = $state.raw<Route>(readRoute(location.pathname));
+let shown = location.pathname;
+let current = $state.raw<Route>(readRoute(shown));
 
 export function route(): Route {
   return current;
 }
 
+/** Show what the address says; another place on the same screen is no other route. */
+function follow(): void {
+  if (location.pathname === shown) return;
+  shown = location.pathname;
+  current = readRoute(shown);
+}
+
 export function navigate(path: string): void {
   history.pushState(null, "", path);
-  current = readRoute(location.pathname);
+  follow();
   if (!location.hash) scrollTo(0, 0);
 }
 
 /** Follow the page's own links, and the browser's back and forward, without a reload. */
 export function followLinks(): () => void {
-  const follow = (event: MouseEvent): void => {
+  const clicked = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
@@ -48,13 +56,10 @@ export function followLinks(): () => void {
     event.preventDefault();
     navigate(address.pathname + address.search + address.hash);
   };
-  const back = (): void => {
-    current = readRoute(location.pathname);
-  };
-  document.addEventListener("click", follow);
-  addEventListener("popstate", back);
+  document.addEventListener("click", clicked);
+  addEventListener("popstate", follow);
   return () => {
-    document.removeEventListener("click", follow);
-    removeEventListener("popstate", back);
+    document.removeEventListener("click", clicked);
+    removeEventListener("popstate", follow);
   };
 }
