@@ -69,7 +69,7 @@ class Control:
 class Player:
     """Plays at a page that shows a table, with the mouse."""
 
-    def __init__(self, page: Page, seed: int = 1, turns_a_round: int = 8) -> None:
+    def __init__(self, page: Page, seed: int = 1, turns_a_round: int = 5) -> None:
         self.page = page
         self.random = random.Random(seed)
         self.turns_a_round = turns_a_round
@@ -162,15 +162,15 @@ class Player:
 
     def wait_for_more(self, may_pass: Locator) -> None:
         """Wait for something to choose; pass if there is nothing."""
-        offers = f"() => document.querySelector({CONTROLS!r}) !== null"
+        offers = f"(controls) => ({_OFFERED})(controls).length > 0"
         try:
-            self.page.wait_for_function(offers, timeout=BRIEFLY)
+            self.page.wait_for_function(offers, arg=CONTROLS, timeout=BRIEFLY)
         except TimeoutError:
             if may_pass.is_enabled():
                 self.press(may_pass)
                 self.wait_until_settled()
             else:
-                self.page.wait_for_function(offers)
+                self.page.wait_for_function(offers, arg=CONTROLS)
 
     def confirm(self) -> None:
         """Play the turn, and wait until it is played."""

@@ -26,7 +26,7 @@ _REST = """() => new Promise((rest) => requestAnimationFrame(() => requestAnimat
     rest();
 })))"""
 
-Check: TypeAlias = Callable[[Page], None]
+Check: TypeAlias = Callable[..., None]
 
 
 @pytest.fixture(scope="module")
@@ -36,22 +36,24 @@ def check() -> Check:
         pytest.skip("axe-core is not installed (npm ci in web/)")
     script = AXE.read_text(encoding="utf-8")
 
-    def look(page: Page) -> None:
+    def look(page: Page, part: str = "html") -> None:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(script)
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             expect(page.locator("html")).to_have_attribute("data-theme", theme)
             page.evaluate(_REST)
-            faults = violations(page)
+            faults = violations(page, part)
             assert not faults, f"{theme}: " + "\n".join(faults)
 
     return look
 
 
-def violations(page: Page) -> list[str]:
-    """What is wrong, and where."""
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+def violations(page: Page, part: str) -> list[str]:
+    """What is wrong in a part of the page, and where."""
+    found: dict[str, Any] = page.evaluate(
+        "(part) => axe.run(part, {resultTypes: ['violations']})", part
+    )
     return [
         f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
         for one in found["violations"]
@@ -85,9 +87,10 @@ def test_table(arrive: Arrive, client: Client, check: Check, device: str, game: 
     check(page)
     if device == "phone":
         page.get_by_role("button", name="Log and chat").click()
+        check(page)
     for tab in page.get_by_role("tab").all():
         tab.click()
-        check(page)
+        check(page, "#table-panel")
 
 
 @pytest.mark.parametrize("device", DEVICES)

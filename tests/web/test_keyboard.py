@@ -40,6 +40,7 @@ _TOWARDS = """([wanted, step]) => {
     return follows ? "Tab" : "Shift+Tab";
 }"""
 
+# What has the focus; nothing while it is on its way from something that is gone.
 _FOCUS = """() => {
     const one = document.activeElement;
     if (one === document.body) return null;
@@ -55,7 +56,7 @@ _FOCUS = """() => {
 class Typist(Player):
     """Plays with Tab, arrows and Enter alone, and looks where the focus is after each key."""
 
-    def __init__(self, page: Page, seed: int = 1, turns_a_round: int = 8) -> None:
+    def __init__(self, page: Page, seed: int = 1, turns_a_round: int = 5) -> None:
         super().__init__(page, seed, turns_a_round)
         self.kinds: set[str] = set()
 
@@ -65,6 +66,8 @@ class Typist(Player):
         for step in range(MOST_KEYS):
             key = self.page.evaluate(_TOWARDS, [wanted, step])
             self.page.keyboard.press("Enter" if key == "here" else key)
+            if key == "here":
+                self.wait_until_settled()
             self.look()
             if key == "here":
                 return
