@@ -1,7 +1,7 @@
 // Keeps the place of whoever plays by keyboard: when the control in focus goes away, because it
 // was chosen or can be chosen no longer, the focus goes where the turn goes on.
 
-/** `{@attach keepFocus(".act")}` stands on the part of the page whose controls come and go. */
+/** `{@attach keepFocus(".act")}` stands on what holds the controls that come and go. */
 export function keepFocus(next: string): (group: Element) => () => void {
   return (group) => {
     let held = false;
@@ -17,7 +17,7 @@ export function keepFocus(next: string): (group: Element) => () => void {
     };
     const settle = (): void => {
       if (!held || document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>(next)?.focus();
     };
 
     // The browser takes the focus off a control that can no longer have it when it next draws.

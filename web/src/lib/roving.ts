@@ -1,28 +1,38 @@
-// Arrow keys within a group of controls that lie anywhere: one tab stop for the whole group,
-// and each arrow goes to the nearest control on that side.
+// Arrow keys within a group of controls that lie anywhere: one tab stop for the whole group. Left
+// and right walk through all of it as one reads, so that nothing can be out of reach; up and down
+// go to the nearest control on that side.
 //
 // `{@attach roving()}` stands on the group, `data-rove` on each control in it.
 
-export type Spot = { x: number; y: number };
-
-const ARROWS: Record<string, Spot> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
-};
+/** The middle of a control, and how high it is. */
+export type Spot = { x: number; y: number; height: number };
 
 /** How much worse it is to be off to the side than to be further ahead. */
 const ASIDE = 2;
 
-/** The index of the spot nearest to `from` on the side of the arrow, -1 if there is none. */
-export function nearest(from: Spot, spots: Spot[], towards: Spot): number {
-  let found = -1;
+/** The indices of the spots as one reads them: row by row, each from left to right. */
+export function readingOrder(spots: Spot[]): number[] {
+  const slack = Math.min(...spots.map(({ height }) => height)) / 2;
+  const rows: { y: number; spots: { x: number; index: number }[] }[] = [];
+  const downwards = spots.map((spot, index) => ({ ...spot, index })).sort((a, b) => a.y - b.y);
+  for (const { x, y, index } of downwards) {
+    const row = rows.at(-1);
+    if (row && y - row.y <= slack) row.spots.push({ x, index });
+    else rows.push({ y, spots: [{ x, index }] });
+  }
+  return rows.flatMap((row) => row.spots.sort((a, b) => a.x - b.x).map(({ index }) => index));
+}
+
+/** The index of the spot nearest below the one at `from`, or above it; `from` if there is none. */
+export function nearest(spots: Spot[], from: number, way: 1 | -1): number {
+  const here = spots[from];
+  if (!here) return from;
+  let found = from;
   let least = Infinity;
   spots.forEach((spot, index) => {
-    const ahead = (spot.x - from.x) * towards.x + (spot.y - from.y) * towards.y;
-    const aside = Math.abs((spot.x - from.x) * towards.y) + Math.abs((spot.y - from.y) * towards.x);
-    // More to the side than ahead is another arrow's business.
+    const ahead = (spot.y - here.y) * way;
+    const aside = Math.abs(spot.x - here.x);
+    // What is more to the side than ahead is reached by the other arrows.
     if (ahead <= 0.5 || aside > ahead * 2.2) return;
     const far = ahead + aside * ASIDE;
     if (far < least) [found, least] = [index, far];
@@ -30,10 +40,31 @@ export function nearest(from: Spot, spots: Spot[], towards: Spot): number {
   return found;
 }
 
+/** Where a key leads among spots in reading order; null if the key leads nowhere at all. */
+export function destination(key: string, spots: Spot[], from: number): number | null {
+  const count = spots.length;
+  switch (key) {
+    case "ArrowRight":
+      return (from + 1) % count;
+    case "ArrowLeft":
+      return (from + count - 1) % count;
+    case "ArrowDown":
+      return nearest(spots, from, 1);
+    case "ArrowUp":
+      return nearest(spots, from, -1);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
 /** Where a control lies: its first piece, since the boxes of crossed pieces have one middle. */
-function middle(control: Element): Spot {
+function spotOf(control: Element): Spot {
   const box = (control.querySelector("[data-piece]") ?? control).getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, height: box.height };
 }
 
 type Control = HTMLElement | SVGElement;
@@ -41,7 +72,18 @@ type Control = HTMLElement | SVGElement;
 export function roving(): (group: Element) => () => void {
   return (group) => {
     let current: Control | null = null;
+    // Kept while the focus is here and the controls are the same ones: what has the focus may
+    // lift or grow a little, and that must not change the order under somebody's fingers.
+    let order: Control[] = [];
+
     const controls = (): Control[] => [...group.querySelectorAll<Control>("[data-rove]")];
+    const ordered = (): Control[] => {
+      const all = controls();
+      if (all.length !== order.length || all.some((one) => !order.includes(one))) {
+        order = readingOrder(all.map(spotOf)).flatMap((index) => all[index] ?? []);
+      }
+      return order;
+    };
 
     const settle = (): void => {
       const all = controls();
@@ -52,6 +94,7 @@ export function roving(): (group: Element) => () => void {
       }
     };
     const entered = (event: Event): void => {
+      if (!group.contains((event as FocusEvent).relatedTarget as Node | null)) order = [];
       const control = (event.target as Element).closest<Control>("[data-rove]");
       if (!control) return;
       current = control;
@@ -59,13 +102,13 @@ export function roving(): (group: Element) => () => void {
     };
     const pressed = (event: Event): void => {
       const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
-      const towards = ARROWS[key];
       const from = (event.target as Element).closest<Control>("[data-rove]");
-      if (!towards || !from || event.defaultPrevented || altKey || ctrlKey || metaKey) return;
-      const others = controls().filter((one) => one !== from);
-      const index = nearest(middle(from), others.map(middle), towards);
+      if (!from || event.defaultPrevented || altKey || ctrlKey || metaKey) return;
+      const all = ordered();
+      const index = destination(key, all.map(spotOf), all.indexOf(from));
+      if (index === null) return;
       event.preventDefault();
-      others[index]?.focus();
+      all[index]?.focus();
     };
 
     const watcher = new MutationObserver(settle);
