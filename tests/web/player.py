@@ -115,15 +115,19 @@ class Player:
         if self.played[now] > self.turns_a_round and may_pass.is_enabled():
             self.press(may_pass)
             self.wait_until_settled()
+        self.put_together()
+        self.confirm()
+
+    def put_together(self) -> None:
+        """Choose among what is offered until the turn can be confirmed."""
         known: set[tuple[str, str]] = set()
         for _ in range(MOST_CLICKS):
             if self.can_confirm():
-                self.confirm()
                 return
             controls = self.offered()
             if not controls:
                 # What is possible is still being asked for, or there is nothing but to pass.
-                self.wait_for_more(may_pass)
+                self.wait_for_more(self.page.get_by_role("button", name="Pass", exact=True))
                 continue
             self.choose(self.prefer(controls, known))
             known = {control.key for control in controls}

@@ -26,7 +26,7 @@ def test_whole_game_against_a_bot_by_clicking(
     page.wait_for_url("**/table/*")
     table = page.url.rsplit("/", 1)[1]
 
-    Player(page).play_on()
+    Player(page, turns_a_round=3).play_on()
 
     result = client.table(table).view()["result"]
     shown_scores = [

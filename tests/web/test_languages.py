@@ -103,9 +103,7 @@ def test_switching_in_the_middle_of_a_turn_keeps_it(visitor: Visitor, client: Cl
     page = visitor.sit(client.create("queens-garden", against_bots(1), seed=3))
     player = Player(page)
     player.wait_for_turn()
-    while not player.can_confirm():
-        player.choose(player.prefer(player.offered(), set()))
-        player.wait_until_settled()
+    player.put_together()
     page.get_by_role("tab", name="Settings").click()
     page.get_by_label("Language").select_option("nl")
     expect(page.locator("html")).to_have_attribute("lang", "nl")

@@ -1,22 +1,16 @@
-"""People who play together: by link, at one device, through lost connections and restarts."""
+"""People who play together: by link, at one device, through lost connections."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from quinta.client import Client, Table
-from server.running import running
-from web.conftest import OPTIONS
 from web.player import Player
 from web.tables import against_bots, people
-from web.visitor import Arrive, Visitor
+from web.visitor import LOST, Arrive, Visitor
 
 GAMES = ("queens-garden", "summer-pavilion")
-LOST = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK"
-"""What browsers say when they cannot reach a server."""
 
 
 def take_turns(table: Table, players: list[Player], turns: int) -> None:
@@ -119,99 +113,6 @@ def test_settings_are_kept(arrive: Arrive) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-palette", "colour-blind")
-
-
-# --- when something goes wrong -------------------------------------------------------------
-
-
-def test_table_that_does_not_exist(visitor: Visitor) -> None:
-    visitor.excuse("404")
-    page = visitor.go("/table/nowhere-at-all")
-    expect(page.get_by_text("This table does not exist")).to_be_visible()
-    page.get_by_role("link", name="Back to the start").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("A new game")
-
-
-def test_invitation_that_was_used(arrive: Arrive, client: Client) -> None:
-    table = client.create("queens-garden", [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
-    link = f"/table/{table.name}#seat=1&invite={table.invites[1]}"
-    client.join(table.name, 1, "Bram", table.invites[1])
-    page = arrive().go(link)
-    expect(page.locator("section.players")).to_contain_text("Bram")
-    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
-    expect(page.get_by_text("You are watching")).to_be_visible()
-
-
-def test_invitation_that_somebody_else_uses_first(arrive: Arrive, client: Client) -> None:
-    table = client.create("queens-garden", [{"kind": "me"}, {"kind": "friend"}])
-    visitor = arrive()
-    visitor.excuse("409", "40[13]")
-    page = visitor.go(f"/table/{table.name}#seat=1&invite=not-the-right-one")
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("alert").first).not_to_be_empty()
-
-
-def test_two_windows_of_one_seat_cannot_play_the_same_turn(arrive: Arrive, client: Client) -> None:
-    table = client.create("queens-garden", people(2), seed=5)
-    visitor = arrive()
-    visitor.sit(table)
-    first = Player(visitor.page)
-    other_page = visitor.context.new_page()
-    other_page.goto(visitor.page.url)
-    second = Player(other_page)
-    for player in (first, second):
-        player.wait_for_turn()
-        while not player.can_confirm():
-            player.choose(player.prefer(player.offered(), set()))
-            player.wait_until_settled()
-    first.confirm()
-    # The other window has heard of it: its own plan for that turn is gone.
-    expect(other_page.locator("section.bar .headline")).to_have_text("Bram, it is your turn")
-    expect(other_page.locator(".act")).to_have_attribute("aria-disabled", "true")
-    assert table.view()["turn"] == 1
-
-
-def test_turn_played_elsewhere_meanwhile_is_refused_and_explained(
-    arrive: Arrive, client: Client
-) -> None:
-    table = client.create("queens-garden", people(2), seed=5)
-    visitor = arrive()
-    page = visitor.sit(table)
-    player = Player(page)
-    player.wait_for_turn()
-    while not player.can_confirm():
-        player.choose(player.prefer(player.offered(), set()))
-        player.wait_until_settled()
-    visitor.excuse("409")
-    # A turn that comes too late: the service has gone on, the page has not heard of it yet.
-    page.route("**/turns", lambda route: route.fulfill(status=409, json=STALE))
-    player.press(player.act)
-    expect(page.get_by_role("alert").filter(has_text="already gone on")).to_be_visible()
-
-
-STALE = {"error": "conflict", "detail": "turn 0 has been played"}
-
-
-def test_server_that_restarts_in_the_middle_of_a_game(browser: Browser, tmp_path: Path) -> None:
-    with (
-        running(tmp_path, None, *OPTIONS) as server,
-        Client(server.url) as client,
-        Arrive.at(browser, server.url) as arrive,
-    ):
-        table = client.create("summer-pavilion", against_bots(1), seed=5)
-        visitor = arrive()
-        visitor.excuse(LOST)
-        page = visitor.sit(table)
-        player = Player(page)
-        player.play_on(2)
-        player.wait_for_turn()
-        assert server.stop() == 0
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
-        server.start()
-        expect(page.get_by_text("The connection is lost")).to_have_count(0)
-        player.play_on(2)
-        player.wait_for_turn()
-        assert table.view()["turn"] == 8
 
 
 # --- helpers -------------------------------------------------------------------------------

@@ -32,6 +32,9 @@ PHONE: Options = {"viewport": {"width": 360, "height": 740}, "has_touch": True, 
 STILL: Options = {"speed": 0, "language": "en"}
 """Settings of the page with which it tells nothing slowly."""
 
+LOST = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK"
+"""What browsers say when they cannot reach a server."""
+
 _SEATS = "quinta.seats"
 _SETTINGS = "quinta.settings"
 

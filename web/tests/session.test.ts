@@ -142,6 +142,37 @@ describe("a session", () => {
     expect(asked.mock.calls.some(([address]) => address.endsWith("/turns"))).toBe(false);
   });
 
+  it("catches up when its turn comes too late, and says so until the next own turn", async () => {
+    welcome(view({ position: position(0) }));
+    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await session.turn.accept([5]);
+    const before = FakeSocket.last;
+    asked.mockImplementationOnce(() => Response.json({ error: "conflict" }, { status: 409 }));
+    await session.turn.confirm();
+    expect(session.error?.code).toBe("conflict");
+    expect(FakeSocket.last).not.toBe(before);
+    welcome(view({ n: 1, turn: 1, position: position(1) }), [played(1, 0, 1)]);
+    expect(session.turn.active).toBe(false);
+    hears({ type: "event", ...played(2, 1, 0) });
+    expect(session.error?.code).toBe("conflict");
+    hears({ type: "event", ...played(3, 0, 1) });
+    expect(session.error).toBeNull();
+  });
+
+  it("asks again what can be chosen when the connection is back", async () => {
+    vi.useFakeTimers();
+    const answer = asked.getMockImplementation()!;
+    asked.mockImplementation(() => Promise.reject(new TypeError("no network")));
+    welcome(view({ position: position(0) }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(session.turn.error?.code).toBe("offline");
+    vi.useRealTimers();
+    asked.mockImplementation(answer);
+    welcome(view({ position: position(0) }));
+    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    expect(session.turn.error).toBeNull();
+  });
+
   it("knows who is there", () => {
     welcome(view({}));
     hears({ type: "presence", present: [1], watchers: 2 });

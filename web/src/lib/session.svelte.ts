@@ -45,9 +45,7 @@ export class Session {
     this.turn = new Turn({
       choices: (path, depth) => api.choices(table, path, depth),
       preview: (what) => api.preview(table, what),
-      play: async (turn, seat, path) => {
-        this.hear(await api.play(table, turn, path, this.#token(seat)));
-      },
+      play: (turn, seat, path) => this.#play(turn, seat, path),
     });
     this.turn.onWhole = () => {
       if (!settings.confirm) void this.turn.confirm();
@@ -179,6 +177,8 @@ export class Session {
     this.events = [...this.events, ...missed];
     this.view = message.table;
     this.mine = message.seats;
+    this.turn.resume();
+    if (this.error?.code === "offline") this.error = null;
     const turns = missed.filter((event) => event.kind === "turn");
     const latest = turns.at(-1);
     const next = before !== null && turns.length === 1 && missed.every((e) => e.kind !== "undo");
@@ -203,6 +203,7 @@ export class Session {
       if (event.seat !== null && this.mine.includes(event.seat)) {
         this.#lastFocus = event.seat;
         this.scored = [];
+        this.error = null;
       }
       this.teller.tell({ n: event.n, events: event.events, before, after: this.view.position });
       return;
@@ -254,6 +255,18 @@ export class Session {
     if (!settings.forced || !only || this.turn.number !== number) return;
     await this.turn.accept(only);
     await this.turn.confirm();
+  }
+
+  async #play(turn: number, seat: number, path: number[]): Promise<void> {
+    try {
+      this.hear(await api.play(this.table, turn, path, this.#token(seat)));
+    } catch (error) {
+      const refused = asApiError(error);
+      if (refused.code !== "conflict") throw refused;
+      // The game has gone on, and this page has not heard of it yet: say so and catch up.
+      this.error = refused;
+      this.reconnect();
+    }
   }
 
   // --- helpers -----------------------------------------------------------------------------

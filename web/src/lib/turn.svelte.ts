@@ -79,6 +79,13 @@ export class Turn {
     this.active = false;
   }
 
+  /** The connection is back: forget that it was lost, and a beginning that could not be made. */
+  resume(): void {
+    if (this.error?.code !== "offline") return;
+    if (this.root.length === 0) this.end();
+    else this.error = null;
+  }
+
   /** Begin anew with these steps. */
   async start(...steps: number[]): Promise<void> {
     if (!this.active) return;

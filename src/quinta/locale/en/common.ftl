@@ -118,6 +118,7 @@ start-board-cell = Round { $round }: { $name }
 table-invite = Invite to seat { $seat }
 table-invite-text = Send this link to the one who is to sit here. It works once.
 table-invite-copy = Copy link
+table-invite-used = This invitation has been used already. You can watch the game.
 table-copied = Copied
 table-device-link = Play this seat on another device
 table-watch-link = Link for watching

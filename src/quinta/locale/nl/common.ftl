@@ -118,6 +118,7 @@ start-board-cell = Ronde { $round }: { $name }
 table-invite = Uitnodigen voor plaats { $seat }
 table-invite-text = Stuur deze link aan wie hier moet zitten. Hij werkt één keer.
 table-invite-copy = Link kopiëren
+table-invite-used = Deze uitnodiging is al gebruikt. Je kunt wel meekijken.
 table-copied = Gekopieerd
 table-device-link = Op een ander apparaat verder spelen
 table-watch-link = Link om te kijken

@@ -119,6 +119,7 @@ start-board-cell = Runda { $round }: { $name }
 table-invite = Zaproś na miejsce { $seat }
 table-invite-text = Wyślij ten odnośnik osobie, która ma tu usiąść. Działa raz.
 table-invite-copy = Kopiuj odnośnik
+table-invite-used = To zaproszenie zostało już wykorzystane. Możesz oglądać grę.
 table-copied = Skopiowano
 table-device-link = Graj z tego miejsca na innym urządzeniu
 table-watch-link = Odnośnik do oglądania

@@ -119,6 +119,7 @@ start-board-cell = Раунд { $round }: { $name }
 table-invite = Пригласить на место { $seat }
 table-invite-text = Отправьте эту ссылку тому, кто сядет сюда. Она действует один раз.
 table-invite-copy = Скопировать ссылку
+table-invite-used = Это приглашение уже использовано. Вы можете смотреть игру.
 table-copied = Скопировано
 table-device-link = Играть за это место на другом устройстве
 table-watch-link = Ссылка для зрителей
