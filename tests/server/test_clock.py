@@ -55,6 +55,7 @@ def test_time_runs_out_even_if_nobody_was_there_to_see_it() -> None:
     [event] = played.do(actions.time_out())
     assert isinstance(event, messages.Resigned)
     assert event.reason == "timeout"
+    assert [seat.out for seat in played.table.seats_shown(())] == [None, "timeout"]
     assert event.result is not None
     assert event.result.winners == [0]
 

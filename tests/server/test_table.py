@@ -44,6 +44,7 @@ def test_a_whole_game_folds_back_to_the_same_table(game: str) -> None:
     assert last.result.reason == "finished"
     assert last.result.scores == played.table.game.scores
     assert last.result.winners == played.table.game.winners
+    assert last.result.start == quinta.new(game, 3).scores
     assert last.result.rounds[-1] == last.result.scores
     assert len(last.result.rounds) == played.table.game.round
     assert all(last.result.items)
@@ -200,6 +201,8 @@ def test_with_two_players_resigning_ends_the_game_and_the_other_wins() -> None:
     assert isinstance(event, messages.Resigned)
     assert event.result is not None
     assert (event.result.reason, event.result.winners) == ("resigned", [1])
+    assert event.result.rounds == [event.result.scores]
+    assert [seat.out for seat in played.table.seats_shown(())] == ["resigned", None]
     assert played.table.state == "over"
     assert played.table.undo() is None
     refused("conflict", played, actions.undo(1))

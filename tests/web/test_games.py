@@ -33,13 +33,27 @@ def test_whole_game_against_a_bot_by_clicking(
         int(text) for text in page.locator(".ranking li > .numbers:last-child").all_inner_texts()
     ]
     assert sorted(shown_scores) == sorted(result["scores"])
-    totals = page.locator("section.result table tfoot tr").last.locator("td")
-    assert [int(text) for text in totals.all_inner_texts()] == result["scores"]
+    assert totals(page) == result["scores"]
+    assert sums(page) == result["scores"]
     assert verified(page, downloads) == result["scores"]
 
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(f"**/replay/{table}")
     see_replay(page, result["scores"])
+
+
+def totals(page: Page) -> list[int]:
+    """The last line of the table of the result."""
+    cells = page.locator("section.result tfoot td")
+    return [int(text) for text in cells.all_inner_texts()]
+
+
+def sums(page: Page) -> list[int]:
+    """What the lines above it add up to: the start, each round, and what was scored at the end."""
+    rows = page.locator("section.result tbody tr").all()
+    assert rows[0].locator("th").inner_text() == "Start"
+    columns = zip(*(row.locator("td").all_inner_texts() for row in rows), strict=True)
+    return [sum(int(text) for text in column if text) for column in columns]
 
 
 def verified(page: Page, folder: Path) -> list[int]:

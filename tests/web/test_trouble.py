@@ -74,6 +74,16 @@ def test_hostile_names_and_words_are_only_text(arrive: Arrive, client: Client) -
     assert page.locator("img, b, script:not([src])").count() == 0
 
 
+def test_time_that_runs_out_is_not_called_resigning(arrive: Arrive, client: Client) -> None:
+    table = client.create("summer-pavilion", people(3), clock={"initial": 5, "increment": 0})
+    page = arrive().sit(table)
+    expect(page.locator("section.players li").first).to_contain_text("Out of time")
+    table.resign(seat=1)
+    expect(page.locator("section.players li").nth(1)).to_contain_text("Resigned")
+    page.reload()
+    expect(page.locator("section.players li").first).to_contain_text("Out of time")
+
+
 # --- turns that come too late ----------------------------------------------------------------
 
 

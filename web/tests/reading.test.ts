@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import { readRoute } from "../src/lib/router.svelte";
-import { moments, scoreLines, toldItems, type ScoringEvent } from "../src/lib/scoring";
+import { moments, resultLines, scoreLines, toldItems, type ScoringEvent } from "../src/lib/scoring";
 import { understood } from "../src/lib/settings.svelte";
 import type { Result } from "../src/lib/types";
 
@@ -78,6 +78,7 @@ describe("tables of points", () => {
   it("tell the end of the last round from the final scoring", () => {
     const result = {
       scores: [30, 21],
+      start: [5, 5],
       rounds: [
         [10, 8],
         [30, 21],
@@ -89,10 +90,32 @@ describe("tables of points", () => {
       [21, 20],
       [30, 21],
     ]);
+    const lines = resultLines(result).map(({ points }) => points);
+    expect(lines.slice(0, 3)).toEqual([
+      [5, 5],
+      [5, 3],
+      [11, 12],
+    ]);
+    const sum = (seat: number): number =>
+      lines.reduce((total, points) => total + (points[seat] ?? 0), 0);
+    expect([sum(0), sum(1)]).toEqual(result.scores);
   });
 
   it("show a game that was given up as far as it went", () => {
-    const result = { scores: [9, 9], rounds: [[10, 8]], items: [[], []] } as unknown as Result;
-    expect(moments(result)).toEqual([[10, 8]]);
+    const result = {
+      scores: [12, 9],
+      start: [5, 5],
+      rounds: [
+        [10, 8],
+        [12, 9],
+      ],
+      items: [[], []],
+    } as unknown as Result;
+    expect(moments(result)).toEqual(result.rounds);
+    expect(resultLines(result).map(({ points }) => points)).toEqual([
+      [5, 5],
+      [5, 3],
+      [2, 1],
+    ]);
   });
 });

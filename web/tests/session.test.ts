@@ -14,7 +14,7 @@ const view = (change: Partial<TableView>): TableView =>
     table: "t",
     game: "queens-garden",
     state: "playing",
-    seats: [0, 1].map((seat) => ({ seat, kind: "person", joined: true, resigned: false })),
+    seats: [0, 1].map((seat) => ({ seat, kind: "person", joined: true, out: null })),
     n: 0,
     turn: 0,
     position: position(1),

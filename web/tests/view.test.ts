@@ -10,7 +10,7 @@ const seat = (number: number, joined = true): Seat => ({
   name: `P${number}`,
   joined,
   present: true,
-  resigned: false,
+  out: null,
 });
 
 const view = (change: Partial<TableView> = {}): TableView =>
@@ -74,7 +74,7 @@ describe("the table after an event", () => {
       view(),
       event({ kind: "resigned", reason: "resigned", result: null }),
     );
-    expect([goesOn.state, goesOn.seats[1]?.resigned]).toEqual(["playing", true]);
+    expect([goesOn.state, goesOn.seats[1]?.out]).toEqual(["playing", "resigned"]);
     const result = { reason: "resigned", scores: [3, 9], winners: [0] };
     const ends = afterEvent(view(), event({ kind: "resigned", reason: "resigned", result }));
     expect(ends.state).toBe("over");

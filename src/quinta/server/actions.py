@@ -67,7 +67,7 @@ def turn(seat: int, number: int, read: Callable[[Game], Move]) -> Action:
             )
         if table.game.to_move != seat:
             raise Refusal("conflict", f"It is the turn of seat {table.game.to_move}.")
-        if table.seats[seat].resigned:
+        if table.seats[seat].out:
             raise Refusal("conflict", "A bot plays on for this seat.")
         if table.out_of_time(now) is not None:
             raise Refusal("conflict", "Your time is up.")

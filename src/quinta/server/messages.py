@@ -12,6 +12,7 @@ from quinta.server.security import CHAT_LENGTH
 GameName = Literal["queens-garden", "summer-pavilion"]
 Level = Literal["beginner", "casual", "strong", "master"]
 State = Literal["waiting", "playing", "over"]
+Out = Literal["resigned", "timeout"]
 Reason = Literal["finished", "resigned", "timeout"]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Text = Annotated[str, Meta(max_length=4000)]
@@ -80,7 +81,7 @@ class Seat(Struct):
     name: str
     joined: bool
     present: bool
-    resigned: bool
+    out: Out | None
 
 
 class ClockSettings(Struct):
@@ -137,6 +138,7 @@ class Result(Struct):
     scores: list[int]
     winners: list[int]
     breakdown: list[Data]
+    start: list[int]
     rounds: list[list[int]]
     items: list[list[Data]]
 
@@ -354,7 +356,7 @@ class Replaced(_Event, tag="replaced", kw_only=True):
 class Resigned(_Event, tag="resigned", kw_only=True):
     """Somebody gave up or ran out of time."""
 
-    reason: Literal["resigned", "timeout"]
+    reason: Out
     result: Result | None
 
 

@@ -50,12 +50,14 @@ def result(first: Game, turns: Sequence[Turn], reason: Reason, contenders: Seque
         if game.is_over:
             items = _final_items(report) or items
     scores = game.scores
+    if not game.is_over:
+        rounds.append(scores)
     best = max(scores[seat] for seat in contenders)
     if game.is_over and len(contenders) == game.players:
         winners = game.winners
     else:
         winners = [seat for seat in contenders if scores[seat] == best]
-    return Result(reason, scores, winners, game.breakdown(), rounds, items)
+    return Result(reason, scores, winners, game.breakdown(), first.scores, rounds, items)
 
 
 def _final_items(report: Report) -> list[list[Data]]:

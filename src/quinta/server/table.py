@@ -18,6 +18,7 @@ from quinta.server.clock import Clock, iso
 from quinta.server.messages import (
     GameName,
     NewClock,
+    Out,
     Proposal,
     Result,
     State,
@@ -42,7 +43,8 @@ class Seat:
     name: str
     token: str | None = None
     invite: str | None = None
-    resigned: bool = False
+    out: Out | None = None
+    """Why the person who sat here is no longer in the game."""
 
     @property
     def joined(self) -> bool:
@@ -52,12 +54,12 @@ class Seat:
     @property
     def in_game(self) -> bool:
         """Whether a person plays here."""
-        return self.kind == "person" and self.token is not None and not self.resigned
+        return self.kind == "person" and self.token is not None and not self.out
 
     @property
     def bot(self) -> str | None:
         """The level of the bot that plays for this seat, if one does."""
-        if self.resigned:
+        if self.out:
             return STAND_IN
         return self.level if self.kind == "bot" else None
 
@@ -97,7 +99,7 @@ class Table:
         self.at = created
         self.turns: list[Turn] = []
         self.proposals: dict[int, Proposal] = {}
-        self.ended: Literal["resigned", "timeout"] | None = None
+        self.ended: Out | None = None
         self.undone = 0
         """How often turns were taken back."""
         self.rematch: str | None = None
@@ -147,7 +149,7 @@ class Table:
 
     def contenders(self) -> list[int]:
         """The seats that can still win."""
-        return [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        return [number for number, seat in enumerate(self.seats) if not seat.out]
 
     def last_turn_of(self, seat: int) -> int | None:
         """How many turns were played before a seat's last one."""
@@ -206,7 +208,7 @@ class Table:
                 seat.name,
                 seat.joined,
                 seat.kind == "bot" or number in present,
-                seat.resigned,
+                seat.out,
             )
             for number, seat in enumerate(self.seats)
         ]
@@ -327,10 +329,8 @@ class Table:
         )
 
     def _resigned(self, entry: Entry) -> messages.Resigned:
-        reason: Literal["resigned", "timeout"] = (
-            "timeout" if entry.data["reason"] == "timeout" else "resigned"
-        )
-        self._seat(entry).resigned = True
+        reason: Out = "timeout" if entry.data["reason"] == "timeout" else "resigned"
+        self._seat(entry).out = reason
         self._leave(entry.seat)
         if len(self.contenders()) == 1:
             self.ended = reason

@@ -24,7 +24,7 @@ const SEATS: Seat[] = ["Marta", "Joos"].map((name, index) => ({
   name,
   joined: true,
   present: true,
-  resigned: false,
+  out: null,
 }));
 const TABLE = position({
   display: {

@@ -55,6 +55,21 @@ export const partsOf = (event: ScoringEvent): number => parts(event).length;
 
 const sum = (items: FinalItem[]): number => items.reduce((total, item) => total + item.points, 0);
 
+/** Where all points of a game came from; together the lines are the scores. */
+export function resultLines(result: Result): ScoreLine[] {
+  const counted = moments(result);
+  const finished = result.items.some((items) => items.length > 0);
+  const rounds = (finished ? counted.slice(0, -1) : counted).map((scores, index) => ({
+    label: t("table-round", { round: index + 1 }),
+    points: scores.map((score, seat) => score - ((counted[index - 1] ?? result.start)[seat] ?? 0)),
+  }));
+  return [
+    { label: t("result-start"), points: result.start },
+    ...rounds,
+    ...scoreLines(result.items),
+  ];
+}
+
 /** The scores after each round, the last one without the final scoring, and then the result. */
 export function moments(result: Result): number[][] {
   const before = result.scores.map((score, seat) => score - sum(result.items[seat] ?? []));

@@ -240,7 +240,7 @@ export class Session {
     this.toldTo = view.n;
     const seat = view.position.to_move;
     const player = seat === null ? undefined : view.seats[seat];
-    const own = player?.kind === "person" && !player.resigned && this.mine.includes(player.seat);
+    const own = player?.kind === "person" && !player.out && this.mine.includes(player.seat);
     if (view.state !== "playing" || seat === null || !own) {
       this.turn.end();
     } else if (!this.turn.active || this.turn.number !== view.turn || this.turn.seat !== seat) {

@@ -359,7 +359,8 @@ export type Seat = {
   name: string;
   joined: boolean;
   present: boolean;
-  resigned: boolean;
+  /** Why the person who sat here is no longer in the game. */
+  out: "resigned" | "timeout" | null;
 };
 
 export type TableSummary = {
@@ -386,6 +387,8 @@ export type Result = {
   scores: number[];
   winners: number[];
   breakdown: Breakdown[];
+  /** The scores before the first turn. */
+  start: number[];
   rounds: number[][];
   items: FinalItem[][];
 };

@@ -47,9 +47,9 @@ function changed(view: TableView, event: TableEvent): TableView {
       return withSeat({ ...view, proposals: left }, event.seat, { kind: "bot", level, name });
     }
     case "resigned": {
-      const { result } = event;
+      const { reason, result } = event;
       const state = result ? "over" : view.state;
-      return withSeat({ ...view, state, result }, event.seat, { resigned: true });
+      return withSeat({ ...view, state, result }, event.seat, { out: reason });
     }
     case "rematch":
       return { ...view, rematch: event.table };

@@ -24,7 +24,7 @@ const seats: Seat[] = ["Anna", "Ben"].map((name, number) => ({
   name,
   joined: true,
   present: true,
-  resigned: false,
+  out: null,
 }));
 
 // Whole boards are a lot to lay out for a simulated browser on a busy machine.
