@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applySettings } from "./lib/settings.svelte";
 import "./styles/tokens.css";
+import "./styles/type.css";
 import "./styles/base.css";
 
 applySettings();
