@@ -115,10 +115,6 @@ garden-buy = { $points ->
    *[other] Buy for { $points } points
 }
 garden-buy-title = A face-down expansion from the supply, for an empty area
-garden-buy-left = { $count ->
-    [0] The supply is empty
-   *[other] { $count } in the supply
-}
 
 ## Gardens and storages
 

@@ -122,10 +122,6 @@ garden-buy = { $points ->
    *[other] Kopen voor { $points } punten
 }
 garden-buy-title = Een gedekte uitbreiding van de voorraadstapel, voor een leeg gebied
-garden-buy-left = { $count ->
-    [0] De voorraadstapel is leeg
-   *[other] Nog { $count } op de voorraadstapel
-}
 
 ## Gardens and storages
 

@@ -182,10 +182,6 @@ garden-buy = { $points ->
    *[many] Kup za { $points } punktów
 }
 garden-buy-title = Zakryty kafel ogrodu z zasobów na pusty obszar
-garden-buy-left = { $count ->
-    [0] Zasoby są puste
-   *[other] W zasobach: { $count }
-}
 
 ## Gardens and storages
 

@@ -178,10 +178,6 @@ garden-buy = { $points ->
    *[many] Купить за { $points } очков
 }
 garden-buy-title = Закрытая аллея из запаса на пустой участок
-garden-buy-left = { $count ->
-    [0] Запас пуст
-   *[other] В запасе: { $count }
-}
 
 ## Gardens and storages
 
