@@ -25,7 +25,14 @@ from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = (
     *("bits.py", "chance.py", "fields.py", "game.py", "garden/*.py", "pavilion/*.py"),
-    *("bots/fit.py", "bots/net.py", "bots/search.py", "bots/garden.py", "bots/pavilion*.py"),
+    *(
+        "bots/fit.py",
+        "bots/lines.py",
+        "bots/net.py",
+        "bots/search.py",
+        "bots/garden.py",
+        "bots/pavilion*.py",
+    ),
 )
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 

@@ -105,7 +105,8 @@ def measured(aim: Aim, workers: int | None, folder: Path | None) -> dict[str, ob
 
 
 OF_A_SEARCH: Final = (
-    *("worlds", "width", "root_width", "exploration", "sharpness", "scale", "reuse", "settle"),
+    *("worlds", "width", "root_width", "exploration", "sharpness", "scale"),
+    *("reuse", "settle", "lines"),
 )
 OTHER: Final = ("net", "fitted", "search")
 """What can be varied."""
@@ -154,6 +155,7 @@ def _settings(values: dict[str, float]) -> Settings:
         values["scale"],
         bool(values["reuse"]),
         bool(values["settle"]),
+        bool(values["lines"]),
     )
 
 

@@ -43,8 +43,9 @@ def middle_of(game: str, players: int, seed: int, turns: int = 40) -> quinta.Gam
 @pytest.mark.parametrize("game", list(quinta.GAMES))
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_no_bot_can_tell_the_hidden_order(game: str, name: str) -> None:
-    for players, seed in ((2, 1), (3, 2), (4, 3)):
-        position = middle_of(game, players, seed)
+    for players, seed, turns in ((2, 1, 40), (3, 2, 40), (4, 3, 40), (2, 4, 104)):
+        position = middle_of(game, players, seed, turns)
+        assert not position.is_over
         decisions = [
             bots.ask(bots.make(name, game, 7), position.redealt(deal), FEW, 11)
             for deal in (101, 102, 103)
@@ -89,7 +90,7 @@ def test_a_search_takes_over_what_the_last_one_found(game: str) -> None:
     settings = Settings(worlds=1)
     first = Search(position.redealt(1), brain_for(game), settings, 3)
     first.run(60, 0.0)
-    best = first.best_first()[0]
+    best = first.root.moves.index(first.ranked()[0][0])
     child = first.children[0][best]
     assert child is not None
     reply = max(range(len(child.moves)), key=lambda at: child.visits[at])
@@ -162,8 +163,8 @@ GAMES_OF_BOTS = """
 import json, quinta
 from quinta import bots
 for game in quinta.GAMES:
-    for name, turns in (("greedy", 60), ("search", 6)):
-        position = quinta.new(game, 2, 3)
+    position = quinta.new(game, 2, 3)
+    for name, turns in (("greedy", 60), ("search", 6), ("random", 40), ("search", 6)):
         sitting = [bots.make(name, game, seat) for seat in range(2)]
         for turn in range(turns):
             if position.is_over:

@@ -7,7 +7,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 
 from quinta.bots.base import Budget
-from quinta.bots.search import Search, Settings
+from quinta.bots.lines import search_for
+from quinta.bots.search import Settings
 from quinta.bots.weights import brain_for
 from quinta.game import Data, Game
 from quinta.games import from_snapshot
@@ -17,9 +18,8 @@ from quinta.games import from_snapshot
 class Found:
     """What one process found at the root."""
 
-    moves: list[int]
-    visits: list[int]
-    totals: list[float]
+    moves: list[tuple[int, int, float]]
+    """Each with its visits and the chances to win in total."""
     positions: int
 
 
@@ -45,12 +45,6 @@ class Crew:
 
 def _help(facts: Data, settings: Settings, budget: Budget, seed: int) -> Found:
     game = from_snapshot(facts).redealt(seed)
-    search = Search(game, brain_for(game.name), settings, seed)
+    search = search_for(game, brain_for(game.name), settings, seed)
     search.run(budget.simulations or 0, budget.seconds or 0.0)
-    root = search.root
-    return Found(
-        root.moves,
-        [int(visits) for visits in root.visits],
-        list(root.totals),
-        int(search.positions),
-    )
+    return Found(search.found(), int(search.positions))

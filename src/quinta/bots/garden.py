@@ -140,6 +140,10 @@ class GardenBrain:
         """Never: almost any turn may bring new tiles to the display."""
         return False
 
+    def alone(self, game: QueensGarden, seat: i64) -> bool:
+        """Never: all take from the same display until the round ends."""
+        return False
+
     def candidates(self, game: QueensGarden) -> list[int]:
         """The turns worth considering.
 

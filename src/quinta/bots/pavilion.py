@@ -32,6 +32,7 @@ from quinta.pavilion.moves import (
     DRAFTING,
     MOST_KEPT,
     OVER,
+    PLACING,
     draft_move,
     draftable,
     fewest_wilds,
@@ -177,6 +178,23 @@ class PavilionBrain:
     def settled(self, game: SummerPavilion) -> bool:
         """Whether no tile is drawn for some turns: while drafting, all tiles lie on the table."""
         return game.phase == DRAFTING
+
+    def alone(self, game: SummerPavilion, seat: i64) -> bool:
+        """Hold the others back while a seat places its last tiles, then let them pass as well.
+
+        They could only take bonus tiles that it wants. In earlier rounds much would hang on how
+        the tiles kept are judged, and a line that ends where they are judged too well wins.
+        """
+        if game.phase != PLACING or game.round != ROUNDS:
+            return False
+        if not game.seats[seat].passed:
+            game.to_move = seat
+            return True
+        while game.phase == PLACING:
+            passes: list[int] = []
+            self._add_passes(passes, game, game.seats[game.to_move])
+            game.apply(passes[0])
+        return False
 
     # --- which turns deserve a look -------------------------------------------------------
 

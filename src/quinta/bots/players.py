@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quinta.bots.base import Budget, Candidate, Decision
 from quinta.bots.crew import Crew
+from quinta.bots.lines import Lines, search_for
 from quinta.bots.search import Brain, Search, Settings, judge
 from quinta.chance import Random
 from quinta.game import Game
@@ -62,24 +63,21 @@ class SearchBot:
         self._usual = usual
         self._random = Random(seed)
         self._crew = crew
-        self._last: Search | None = None
+        self._last: Search | Lines | None = None
 
     def decide(self, view: Game, budget: Budget) -> Decision:
         if budget.seconds is None and budget.simulations is None:
             budget = self._usual
         seed = int(self._random.below(1 << 29))
         others = self._crew.start(view, self._settings, budget, seed) if self._crew else []
-        search = Search(view, self._brain, self._settings, seed, self._last)
+        search = search_for(view, self._brain, self._settings, seed, self._last)
         search.run(budget.simulations or 0, budget.seconds or 0.0)
         positions = int(search.positions)
         for other in others:
             found = other.result()
             positions += found.positions
-            search.add(found.moves, found.visits, found.totals)
+            search.add(found.moves)
         if self._settings.reuse:
             self._last = search
-        candidates = tuple(
-            Candidate(search.root.moves[i], search.value(i), int(search.root.visits[i]))
-            for i in search.best_first()
-        )
+        candidates = tuple(Candidate(*ranked) for ranked in search.ranked())
         return Decision(candidates[0].move, candidates[0].value, candidates, positions)

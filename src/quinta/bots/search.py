@@ -26,8 +26,16 @@ class Brain(Protocol):
         """The final score that each seat can expect."""
         ...
 
+    def value(self, game: Any, seat: i64) -> float:
+        """The final score that one seat can expect."""
+        ...
+
     def candidates(self, game: Any) -> list[int]:
         """The turns that deserve a look."""
+        ...
+
+    def alone(self, game: Any, seat: i64) -> bool:
+        """Hold the others back while a seat plays on; False where what they do matters to it."""
         ...
 
     def settled(self, game: Any) -> bool:
@@ -44,11 +52,12 @@ class Settings:
         worlds: int = 8,
         width: int = 16,
         root_width: int = 40,
-        exploration: float = 0.6,
-        sharpness: float = 4.0,
+        exploration: float = 0.2,
+        sharpness: float = 10.0,
         scale: float = 12.0,
         reuse: bool = True,
         settle: bool = True,
+        lines: bool = True,
     ) -> None:
         self.worlds = worlds
         self.width = width
@@ -60,12 +69,14 @@ class Settings:
         """Whether to keep, for the next turn, what was found out about the positions after it."""
         self.settle = settle
         """Whether one world is enough where nothing hidden comes to light for some turns."""
+        self.lines = lines
+        """Whether to look at one's own turns only where what the others do does not matter."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Settings, (
             *(self.worlds, self.width, self.root_width),
             *(self.exploration, self.sharpness, self.scale),
-            *(self.reuse, self.settle),
+            *(self.reuse, self.settle, self.lines),
         )
 
 
@@ -201,20 +212,30 @@ class Search:
             self._simulate(done % len(self.worlds))
             done += 1
 
-    def add(self, moves: list[int], visits: list[int], totals: list[float]) -> None:
-        """Add what another search from the same position found at its root."""
-        for at in range(len(moves)):
-            if moves[at] in self.root.moves:
-                index = self.root.moves.index(moves[at])
-                self.root.visits[index] += visits[at]
-                self.root.totals[index] += totals[at]
-
-    def best_first(self) -> list[int]:
-        """Indices of the root's moves, the most visited first."""
+    def found(self) -> list[tuple[int, int, float]]:
+        """The root's moves, how often each was visited, and the chances to win in total."""
         root = self.root
-        order = list(range(len(root.moves)))
-        order.sort(key=lambda i: (-root.visits[i], -self.value(i)))
-        return order
+        return [
+            (root.moves[i], int(root.visits[i]), root.totals[i]) for i in range(len(root.moves))
+        ]
+
+    def add(self, found: list[tuple[int, int, float]]) -> None:
+        """Add what another search from the same position found."""
+        root = self.root
+        for move, visits, total in found:
+            if move in root.moves:
+                index = root.moves.index(move)
+                root.visits[index] += visits
+                root.totals[index] += total
+
+    def ranked(self) -> list[tuple[int, float, int]]:
+        """The root's moves with the value and the visits of each, the most visited first."""
+        root = self.root
+        ranked = [
+            (root.moves[i], self.value(i), int(root.visits[i])) for i in range(len(root.moves))
+        ]
+        ranked.sort(key=most_visited_first)
+        return ranked
 
     def value(self, index: int) -> float:
         """The lead in points that stands for the chance to win after one of the root's moves."""
@@ -319,6 +340,11 @@ def _found(nodes: list[Node | None], facts: dict[str, object], view: Any) -> Nod
             deeper.extend(node.children)
         level = deeper
     return None
+
+
+def most_visited_first(ranked: tuple[int, float, int]) -> tuple[int, float]:
+    """Orders moves that come with their value and their visits."""
+    return -ranked[2], -ranked[1]
 
 
 def _best_first(judged: tuple[float, int, list[float]]) -> tuple[float, int]:

@@ -20,8 +20,9 @@ from typing import Any, Final
 
 import quinta
 from quinta.bots.fit import LeastSquares
+from quinta.bots.lines import search_for
 from quinta.bots.net import NetFit
-from quinta.bots.search import Search, Settings, judge
+from quinta.bots.search import Settings, judge
 from quinta.bots.weights import KINDS, Fitted, Kind
 from quinta.chance import Random
 
@@ -230,9 +231,10 @@ def _best(brain: Fitted, game: Any, simulations: int, random: Random) -> int:
     """The turn that a search finds, or the best one turn ahead."""
     if simulations == 0:
         return judge(brain, game)[0][1]
-    search = Search(game.redealt(random.below(1 << 29)), brain, Settings(), random.below(1 << 29))
+    view = game.redealt(random.below(1 << 29))
+    search = search_for(view, brain, Settings(), random.below(1 << 29))
     search.run(simulations, 0.0)
-    return search.root.moves[search.best_first()[0]]
+    return search.ranked()[0][0]
 
 
 def _match(job: Job) -> Result:

@@ -1,0 +1,202 @@
+"""Lines of one seat's own turns, for when what the others do no longer matters to it.
+
+Each look deals what is hidden anew and follows the best lines of turns to their end, all at the
+same pace: of all positions after so many turns a few go on, those that promise most (a beam). The
+more time there is, the wider the looks; the first turn of the best line gets the look's votes.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quinta.bots.search import Brain, Search, Settings, lead_of, most_visited_first
+from quinta.chance import Random
+
+_NARROWEST: Final[i64] = 4
+_WIDEST: Final[i64] = 128
+
+
+@final
+class Line:
+    """A position some turns ahead, and the turn that led towards it."""
+
+    def __init__(self, game: Any, first: i64, worth: float) -> None:
+        self.game = game
+        self.first = first
+        self.worth = worth
+
+
+@final
+class Lines:
+    """One search for a line from one position."""
+
+    def __init__(self, view: Any, brain: Brain, settings: Settings, seed: int) -> None:
+        self.brain = brain
+        self.settings = settings
+        self.positions: i64 = 0
+        self.expanded: i64 = 0
+        """Of how many positions all turns were looked at."""
+        self._view = view
+        self._seat: int = view.to_move
+        self._random = Random(seed)
+        values = brain.values(view)
+        self._rival = values[self._seat] - lead_of(self._seat, values)
+        judged: list[tuple[float, int]] = []
+        for move in brain.candidates(view):
+            after = view.copy()
+            after.apply(move)
+            judged.append((-brain.value(after, self._seat), move))
+        self.positions += len(judged)
+        judged.sort()
+        self.moves = [move for _, move in judged]
+        size = len(judged)
+        self._votes = vec[i64]([0] * size)
+        """How many votes each turn got: as many as the look was wide."""
+        self._totals = vec[float]([0.0] * size)
+        """The chance to win that came with the votes, added up."""
+        self._found = vec[i64]([0] * size)
+        self._width: i64 = 0
+        self._worths = vec[float]([-worth for worth, _ in judged])
+
+    def run(self, simulations: int, seconds: float) -> None:
+        """Look ahead until one of the two is used up; 0 stands for no limit.
+
+        A simulation is a position whose turns are all looked at.
+        """
+        if len(self.moves) < 2:
+            return
+        end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        most: i64 = simulations if simulations > 0 else 1 << 60
+        width = _NARROWEST
+        while True:
+            length = self._look(width, most, end)
+            left = most - self.expanded
+            if length == 0 or width * length > left:
+                return
+            if width < _WIDEST and 2 * width * length <= left:
+                width *= 2
+
+    def _look(self, width: i64, most: i64, end: float) -> i64:
+        """Follow so many lines to their end; how many turns the longest has.
+
+        Nothing comes of it, a length of 0, if the budget does not suffice.
+        """
+        brain = self.brain
+        best = vec[float]([-1e9] * len(self.moves))
+        world = self._view.redealt(self._random.below(1 << 29))
+        brain.alone(world, self._seat)
+        level: list[Line] = [Line(world, -1, 0.0)]
+        length: i64 = 0
+        while level:
+            found: list[Line] = []
+            for line in level:
+                if self.expanded >= most or (end > 0.0 and time.perf_counter() >= end):
+                    return 0
+                self.expanded += 1
+                self._follow(line, best, found)
+            found.sort(key=_most_first)
+            level = _distinct(found, width)
+            length += 1
+        self._vote(best, width)
+        return length
+
+    def _follow(self, line: Line, best: vec[float], found: list[Line]) -> None:
+        """Look at each turn that can come next, and note what the lines come to that end."""
+        brain = self.brain
+        seat = self._seat
+        moves = self.moves if line.first < 0 else brain.candidates(line.game)
+        self.positions += len(moves)
+        at: i64
+        for at in range(len(moves)):
+            first = at if line.first < 0 else line.first
+            after = line.game.copy()
+            after.apply(moves[at])
+            goes_on = brain.alone(after, seat)
+            worth = brain.value(after, seat)
+            if goes_on:
+                found.append(Line(after, first, worth))
+            elif worth > best[first]:
+                best[first] = worth
+
+    def _vote(self, best: vec[float], width: i64) -> None:
+        """Take into account what a look came to, instead of what narrower ones did."""
+        top: i64 = 0
+        at: i64 = 0
+        if width > self._width:
+            self._width = width
+            self._forget()
+        while at < len(self.moves):
+            if best[at] > best[top]:
+                top = at
+            if best[at] > -1e8:
+                found = float(self._found[at])
+                self._worths[at] = (self._worths[at] * found + best[at]) / (found + 1.0)
+                self._found[at] += 1
+            at += 1
+        self._votes[top] += width
+        self._totals[top] += self._chance(best[top]) * float(width)
+
+    def _forget(self) -> None:
+        at: i64 = 0
+        while at < len(self.moves):
+            self._votes[at] = 0
+            self._totals[at] = 0.0
+            self._found[at] = 0
+            at += 1
+
+    def _chance(self, worth: float) -> float:
+        return 1.0 / (1.0 + math.exp((self._rival - worth) / self.settings.scale))
+
+    def found(self) -> list[tuple[int, int, float]]:
+        """The moves, the votes of each, and the chances to win that came with them."""
+        return [
+            (self.moves[i], int(self._votes[i]), self._totals[i]) for i in range(len(self.moves))
+        ]
+
+    def add(self, found: list[tuple[int, int, float]]) -> None:
+        """Add the votes that another search from the same position came to."""
+        for move, votes, total in found:
+            index = self.moves.index(move)
+            self._votes[index] += votes
+            self._totals[index] += total
+
+    def ranked(self) -> list[tuple[int, float, int]]:
+        """The moves with the lead that each brings and its votes, those with most votes first."""
+        ranked = [
+            (self.moves[i], self._worths[i] - self._rival, int(self._votes[i]))
+            for i in range(len(self.moves))
+        ]
+        ranked.sort(key=most_visited_first)
+        return ranked
+
+
+def search_for(
+    view: Any, brain: Brain, settings: Settings, seed: int, before: Search | Lines | None = None
+) -> Search | Lines:
+    """The search that suits a position."""
+    if settings.lines and brain.alone(view.copy(), view.to_move):
+        return Lines(view, brain, settings, seed)
+    return Search(view, brain, settings, seed, before if isinstance(before, Search) else None)
+
+
+def _distinct(lines: list[Line], most: i64) -> list[Line]:
+    """The first so many; lines worth exactly the same are one, its turns in another order."""
+    kept: list[Line] = []
+    for line in lines:
+        if kept and kept[-1].worth == line.worth:
+            if line.first < kept[-1].first:
+                kept[-1] = line
+        elif len(kept) < most:
+            kept.append(line)
+        else:
+            break
+    return kept
+
+
+def _most_first(line: Line) -> float:
+    return -line.worth

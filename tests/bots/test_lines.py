@@ -1,0 +1,109 @@
+"""Lines of own turns: what they come to, what they cost, and when they are looked for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pytest
+
+import quinta
+from quinta.bots import Budget
+from quinta.bots.crew import Crew
+from quinta.bots.lines import Lines, search_for
+from quinta.bots.pavilion import PavilionBrain
+from quinta.bots.players import SearchBot
+from quinta.bots.search import Search, Settings, judge
+from quinta.bots.weights import brain_for, load
+from quinta.pavilion import SummerPavilion
+from quinta.pavilion.moves import PLACING
+from quinta.pavilion.pieces import size
+from quinta.pavilion.turns import ROUNDS
+
+FEW = Budget(simulations=150)
+
+
+@pytest.fixture(scope="module")
+def brain() -> PavilionBrain:
+    return PavilionBrain(load("summer-pavilion"))
+
+
+def last_positions(brain: PavilionBrain, players: int, seed: int) -> Iterator[SummerPavilion]:
+    """Each position of the last round in which tiles are placed."""
+    game = SummerPavilion.new(players, seed)
+    while not game.is_over:
+        if game.phase == PLACING and game.round == ROUNDS:
+            yield game.copy()
+        game.apply(judge(brain, game)[0][1])
+
+
+def all_that_can_come(brain: PavilionBrain, game: SummerPavilion, seat: int) -> float:
+    """The best that any line of turns comes to, by looking at every one of them.
+
+    Infinite if a bonus can be won: then it may depend on the tiles drawn after it.
+    """
+    best = -math.inf
+    for move in brain.candidates(game):
+        after = game.copy()
+        after.apply(move)
+        if after.table.supply != game.table.supply:
+            return math.inf
+        if brain.alone(after, seat):
+            best = max(best, all_that_can_come(brain, after, seat))
+        else:
+            best = max(best, float(after.scores[seat]))
+    return best
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_best_line_is_found_when_few_tiles_are_left(brain: PavilionBrain, players: int) -> None:
+    compared = 0
+    for seed in range(12):
+        for position in last_positions(brain, 2 + seed % 3, seed):
+            seat = position.to_move
+            if size(position.seats[seat].tiles) > 5 or len(brain.candidates(position)) == 1:
+                continue
+            exact = all_that_can_come(brain, position, seat)
+            if math.isinf(exact):
+                continue
+            lines = Lines(position, brain, Settings(), seed)
+            lines.run(2000, 0.0)
+            rival = max(v for i, v in enumerate(brain.values(position)) if i != seat)
+            assert lines.ranked()[0][1] == pytest.approx(exact - rival)
+            compared += 1
+    assert compared > 5
+
+
+def test_lines_keep_to_their_number_of_simulations(brain: PavilionBrain) -> None:
+    position = next(last_positions(brain, 2, 1))
+    for simulations in (1, 10, 60, 300):
+        lines = Lines(position, brain, Settings(), 1)
+        lines.run(simulations, 0.0)
+        assert lines.expanded <= simulations
+        assert lines.ranked()[0][0] in position.legal_moves()
+    assert lines.ranked()[0][2] > 0
+
+
+def test_a_crew_adds_its_votes(brain: PavilionBrain) -> None:
+    position = next(last_positions(brain, 2, 1))
+    alone = SearchBot(brain, Settings(), FEW, 1).decide(position, FEW)
+    together = SearchBot(brain, Settings(), FEW, 1, Crew(1)).decide(position, FEW)
+    votes = [sum(one.visits for one in made.candidates) for made in (alone, together)]
+    assert votes[1] > votes[0] > 0
+
+
+def test_lines_are_looked_for_only_while_the_last_tiles_are_placed(brain: PavilionBrain) -> None:
+    game = SummerPavilion.new(2, 5)
+    kinds: dict[tuple[int, int], set[type]] = {}
+    while not game.is_over:
+        found = search_for(game, brain, Settings(), 1)
+        kinds.setdefault((int(game.round), int(game.phase)), set()).add(type(found))
+        assert isinstance(search_for(game, brain, Settings(lines=False), 1), Search)
+        game.apply(judge(brain, game)[0][1])
+    assert kinds.pop((ROUNDS, PLACING)) == {Lines}
+    assert set().union(*kinds.values()) == {Search}
+
+
+def test_nobody_plays_alone_in_a_garden() -> None:
+    game = quinta.new("queens-garden", seed=1)
+    assert isinstance(search_for(game, brain_for(game.name), Settings(), 1), Search)
