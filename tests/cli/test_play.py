@@ -99,3 +99,11 @@ def test_an_interrupt_ends_the_game_politely(shell: Shell, monkeypatch: pytest.M
     outcome = shell("play", "summer-pavilion")
     assert outcome.code == 0
     assert outcome.out.endswith("Goodbye.\n")
+
+
+def test_bots_may_keep_several_cores_busy(shell: Shell, tmp_path: Path) -> None:
+    table = ("play", "summer-pavilion", "--seed", 2, "--bots", "search", "--budget", 5)
+    outcome = shell(*table, "--cores", 2, typed="1\n1\nsave a\nquit\n")
+    assert outcome.code == 0
+    assert [turn.seat for turn in Record.load(tmp_path / "a").turns] == [0, 1]
+    assert "1 to 64" in shell.fails(*table, "--cores", 0)
