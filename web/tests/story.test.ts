@@ -1,5 +1,6 @@
 // Telling turns: in order, at the reader's speed, part by part where points are counted.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NO_STORY } from "../src/lib/board";
 import { parts, shownScores, Teller, type Told } from "../src/lib/story.svelte";
 import type { GameEvent, Position } from "../src/lib/types";
 
@@ -136,7 +137,7 @@ describe("scoring", () => {
   it("counts scores only as far as they have been told", () => {
     const after = { seats: [{ score: 8 }, { score: 5 }] } as unknown as Position;
     const coming = [points(0, 6), points(0, 8)];
-    expect(shownScores(after, { told: [], now: null, coming, speed: 1 })).toEqual([4, 5]);
-    expect(shownScores(after, { told: [], now: null, coming: [], speed: 1 })).toEqual([8, 5]);
+    expect(shownScores(after, { ...NO_STORY, coming })).toEqual([4, 5]);
+    expect(shownScores(after, NO_STORY)).toEqual([8, 5]);
   });
 });

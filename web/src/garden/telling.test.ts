@@ -10,6 +10,20 @@ const story = (now: GameEvent | null, ...coming: GameEvent[]): Story => ({
   now,
   coming,
   speed: 1,
+  before: null,
+});
+
+test("what a round leaves in the display lies there until it is cleared away", () => {
+  const display = { stack: 0, slots: [{ slot: 3, tiles: ["lime-bird"] }] };
+  const before = position({ display, marker: 1, supply: 8 });
+  const after = position({ round: 2, tower: ["blue-tree", "lime-bird"], supply: 9 });
+  const clear: GameEvent = { event: "clear", tiles: ["lime-bird"], expansions: 1 };
+  const round: GameEvent = { event: "round", round: 2, seat: 1 };
+  const first = told(after, { ...story(null, clear, round), before });
+  expect(first).toMatchObject({ round: 1, display, marker: 1, supply: 8, tower: ["blue-tree"] });
+  const second = told(after, { ...story(clear, round), before });
+  expect(second).toMatchObject({ round: 1, marker: 1, supply: 9, tower: after.tower });
+  expect(second.display.slots).toEqual([]);
 });
 
 test("what is still to be drawn and turned over is not shown yet", () => {

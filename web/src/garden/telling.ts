@@ -22,6 +22,16 @@ function without(pieces: string[], gone: string[]): string[] {
   return left;
 }
 
+/** Without tiles that went to the tower and expansions that went under the supply. */
+function withoutGone(
+  position: GardenPosition,
+  tiles: string[],
+  expansions: number,
+): GardenPosition {
+  const { tower, supply } = position;
+  return { ...position, tower: without(tower, tiles), supply: supply - expansions };
+}
+
 function withSeat(
   position: GardenPosition,
   seat: number,
@@ -34,7 +44,11 @@ function withSeat(
 }
 
 /** The position as it was before this event, as far as it can be seen on the board. */
-function undone(position: GardenPosition, event: GardenEvent): GardenPosition {
+function undone(
+  position: GardenPosition,
+  event: GardenEvent,
+  before: GardenPosition | null,
+): GardenPosition {
   const { display } = position;
   switch (event.event) {
     case "acquire": {
@@ -54,7 +68,8 @@ function undone(position: GardenPosition, event: GardenEvent): GardenPosition {
       return { ...position, display: { ...display, stack: display.stack + 1 } };
     case "draw": {
       const slots = display.slots.filter((slot) => slot.slot !== event.slot);
-      return { ...position, display: { ...display, slots } };
+      const bag = position.bag + (event.tiles?.length ?? 0);
+      return { ...position, bag, display: { ...display, slots } };
     }
     case "flip": {
       const slots = display.slots.map((slot) =>
@@ -62,28 +77,45 @@ function undone(position: GardenPosition, event: GardenEvent): GardenPosition {
       );
       return { ...position, display: { ...display, slots } };
     }
-    case "pay":
-      return withSeat(position, event.seat, (one) => ({
-        tiles: [...one.tiles, ...event.payment.tiles],
-        expansions: [...one.expansions, ...event.payment.expansions],
-        jokers: one.jokers + event.payment.jokers,
+    case "pay": {
+      const { tiles, expansions, jokers } = event.payment;
+      return withSeat(withoutGone(position, tiles, expansions.length), event.seat, (one) => ({
+        tiles: [...one.tiles, ...tiles],
+        expansions: [...one.expansions, ...expansions],
+        jokers: one.jokers + jokers,
       }));
+    }
     case "place":
       return withSeat(position, event.seat, (one) => withoutPlaced(one, event));
     case "surround":
       return withSeat(position, event.seat, (one) => ({
         jokers: Math.max(0, one.jokers - event.jokers),
       }));
-    case "pass":
-      return withSeat(position, event.seat, (one) => ({
+    case "pass": {
+      const { tiles, expansions } = event.discard;
+      return withSeat(withoutGone(position, tiles, expansions.length), event.seat, (one) => ({
         passed: false,
-        tiles: [...one.tiles, ...event.discard.tiles],
-        expansions: [...one.expansions, ...event.discard.expansions],
+        tiles: [...one.tiles, ...tiles],
+        expansions: [...one.expansions, ...expansions],
       }));
+    }
+    case "clear":
+      // Everybody has passed, so the display is as it was before the turn.
+      return {
+        ...withoutGone(position, event.tiles, event.expansions),
+        display: before?.display ?? display,
+      };
     case "marker":
       return { ...position, marker: null };
     case "round":
-      return { ...position, round: event.round - 1, display: { stack: 0, slots: [] } };
+      // Everybody has passed, and who starts the round held the marker.
+      return {
+        ...position,
+        round: event.round - 1,
+        marker: event.seat,
+        seats: position.seats.map((one) => ({ ...one, passed: true })),
+        display: { stack: 0, slots: [] },
+      };
     default:
       return position;
   }
@@ -107,7 +139,7 @@ function withoutPlaced(
 /** The position as it is while the story is told: what is still coming has not happened. */
 export function told(position: GardenPosition, story: Story): GardenPosition {
   return story.coming.reduceRight<GardenPosition>(
-    (shown, event) => undone(shown, event as GardenEvent),
+    (shown, event) => undone(shown, event as GardenEvent, story.before as GardenPosition | null),
     position,
   );
 }

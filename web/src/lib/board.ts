@@ -13,6 +13,8 @@ export type Story = {
   coming: GameEvent[];
   /** 1 is the usual speed, 0 no animation at all. */
   speed: number;
+  /** The position before the turn, for what its events do not tell; null if nothing is told. */
+  before: Position | null;
 };
 
 export type BoardProps = {
@@ -31,4 +33,4 @@ export type BoardProps = {
 /** Each board's folder exports one: which pieces an event moves, from where to where. */
 export type Flights = (event: GameEvent, before: Position, after: Position) => Flight[];
 
-export const NO_STORY: Story = { told: [], now: null, coming: [], speed: 0 };
+export const NO_STORY: Story = { told: [], now: null, coming: [], speed: 0, before: null };

@@ -1,14 +1,16 @@
 // Pieces that visibly move: copies fly over the page from one marked place to another.
 //
-// The boards mark places with data-at="...". A flight clones what lies at its end (or, when it
-// goes where nothing lies, at its beginning), and moves the copy with the Web Animations API.
+// The boards mark places with data-at="..." and pieces with data-piece="...". Before the board
+// changes, `lift` notes where the pieces lie and what they look like; after it has changed, `fly`
+// moves a copy of each to its new place with the Web Animations API, and shows the piece that lies
+// there only when the copy has arrived.
 
 export type Flight = {
   /** data-at of the place it leaves. */
   from: string;
   /** data-at of the place it reaches. */
   to: string;
-  /** What flies, to choose among several pieces at one place: its data-piece, or "". */
+  /** What flies among the pieces at a place: its data-piece; "" if it is the place itself. */
   piece: string;
 };
 
@@ -23,10 +25,12 @@ function at(root: ParentNode, place: string): Element | null {
   return root.querySelector(`[data-at="${CSS.escape(place)}"]`);
 }
 
-function pieceIn(place: Element | null, piece: string): Element | null {
-  if (!place || !piece) return place;
+/** One of the pieces at a place: the last of those with this name, the last but one … */
+function pieceIn(place: Element, piece: string, fromLast: number): Element | null {
+  if (!piece) return place;
   const named = `[data-piece="${CSS.escape(piece)}"]`;
-  return place.matches(named) ? place : place.querySelector(named);
+  const found = place.matches(named) ? [place] : [...place.querySelectorAll(named)];
+  return found[Math.max(0, found.length - 1 - fromLast)] ?? null;
 }
 
 /** A copy that can stand alone: an SVG part gets an <svg> of its own with the same extent. */
@@ -58,53 +62,100 @@ function layer(): HTMLElement {
   return made;
 }
 
+/** What is about to fly: where it begins, and a copy of it if it can be seen there. */
+export type Lifted = {
+  to: string;
+  piece: string;
+  /** Which of several alike that go to the same place. */
+  number: number;
+  begin: DOMRect;
+  copy: Element | null;
+};
+
+const hiding = new Set<Animation>();
+
+const still = (speed: number): boolean =>
+  speed <= 0 || wantsLessMotion() || typeof Element.prototype.animate !== "function";
+
+const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
+
+/** Note where these pieces lie, before the board changes. */
+export function lift(flights: Flight[], speed: number, root: ParentNode = document): Lifted[] {
+  if (still(speed)) return [];
+  const counts = new Map<string, number>();
+  const counted = (...facts: string[]): number => {
+    const key = facts.join(" ");
+    const number = counts.get(key) ?? 0;
+    counts.set(key, number + 1);
+    return number;
+  };
+  return flights.flatMap(({ from, to, piece }) => {
+    const place = at(root, from);
+    if (!place) return [];
+    const source = pieceIn(place, piece, counted("from", from, piece));
+    const begin = (source ?? place).getBoundingClientRect();
+    const copy = source && isSeen(begin) ? copyOf(source, begin) : null;
+    return [{ to, piece, number: counted("to", to, piece), begin, copy }];
+  });
+}
+
 /** End all flights at once. */
 export function land(): void {
   document.getElementById("flights")?.replaceChildren();
+  for (const one of hiding) one.cancel();
 }
 
-/** Let the pieces fly; resolves when the last has landed. With speed 0 nothing moves. */
+/** Let lifted pieces fly; resolves when the last has landed. */
 export async function fly(
-  flights: Flight[],
+  lifted: Lifted[],
   speed: number,
   root: ParentNode = document,
 ): Promise<void> {
-  if (speed <= 0 || wantsLessMotion() || typeof Element.prototype.animate !== "function") return;
-  const running: Promise<unknown>[] = [];
-  flights.forEach((flight, index) => {
-    const source = at(root, flight.from);
-    const target = at(root, flight.to);
-    if (!source || !target) return;
-    const shown = pieceIn(target, flight.piece) ?? pieceIn(source, flight.piece) ?? source;
-    const begin = (pieceIn(source, flight.piece) ?? source).getBoundingClientRect();
-    const end = (pieceIn(target, flight.piece) ?? target).getBoundingClientRect();
-    const box = shown.getBoundingClientRect();
-    if (!box.width || !box.height) return;
-    const carrier = document.createElement("div");
-    carrier.className = "flight";
-    carrier.style.width = `${box.width}px`;
-    carrier.style.height = `${box.height}px`;
-    carrier.append(copyOf(shown, box));
-    layer().append(carrier);
-    const place = (rect: DOMRect, grow: number): string => {
-      const x = rect.left + rect.width / 2 - box.width / 2;
-      const y = rect.top + rect.height / 2 - box.height / 2;
-      return `translate(${x}px, ${y}px) scale(${grow})`;
-    };
-    const flown = carrier.animate(
-      [
-        { transform: place(begin, 1), opacity: 0.85 },
-        { opacity: 1, offset: 0.15 },
-        { transform: place(end, 1), opacity: 1 },
-      ],
-      {
-        duration: USUAL_MS / speed,
-        delay: (index * STAGGER_MS) / speed,
-        easing: "cubic-bezier(0.3, 0.7, 0.2, 1)",
-        fill: "both",
-      },
-    );
-    running.push(flown.finished.catch(() => undefined).finally(() => carrier.remove()));
+  if (still(speed)) return;
+  await Promise.all(lifted.map((one, index) => flyOne(one, index, speed, root)));
+}
+
+async function flyOne(
+  { to, piece, number, begin, copy }: Lifted,
+  index: number,
+  speed: number,
+  root: ParentNode,
+): Promise<void> {
+  const place = at(root, to);
+  if (!place) return;
+  const target = pieceIn(place, piece, number);
+  const end = (target ?? place).getBoundingClientRect();
+  const shape = target && isSeen(end) ? copyOf(target, end) : (copy ?? copyOf(place, end));
+  const box = target || !copy ? end : begin;
+  if (!isSeen(box) || !isSeen(end)) return;
+  const duration = USUAL_MS / speed;
+  const delay = (index * STAGGER_MS) / speed;
+
+  const carrier = document.createElement("div");
+  carrier.className = "flight";
+  carrier.style.width = `${box.width}px`;
+  carrier.style.height = `${box.height}px`;
+  carrier.append(shape);
+  layer().append(carrier);
+  const over = (rect: DOMRect): string => {
+    const x = rect.left + rect.width / 2 - box.width / 2;
+    const y = rect.top + rect.height / 2 - box.height / 2;
+    return `translate(${x}px, ${y}px)`;
+  };
+  const flown = carrier.animate([{ transform: over(begin) }, { transform: over(end) }], {
+    duration,
+    delay,
+    easing: "cubic-bezier(0.3, 0.7, 0.2, 1)",
+    fill: "both",
   });
-  await Promise.all(running);
+  if (target) hide(target, delay + duration);
+  await flown.finished.catch(() => undefined);
+  carrier.remove();
+}
+
+/** Keep what has not arrived yet out of sight. */
+function hide(target: Element, duration: number): void {
+  const hidden = target.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration });
+  hiding.add(hidden);
+  void hidden.finished.catch(() => undefined).finally(() => hiding.delete(hidden));
 }

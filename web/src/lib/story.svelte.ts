@@ -1,7 +1,7 @@
 // Tells played turns step by step: at the reader's speed, one after the other, skippable.
 import { tick } from "svelte";
-import type { Flights, Story } from "./board";
-import { fly, land } from "./flights";
+import { NO_STORY, type Flights, type Story } from "./board";
+import { fly, land, lift } from "./flights";
 import type { GameEvent, Position } from "./types";
 
 /** A turn to tell; `n` is the number of its event at the table. */
@@ -11,6 +11,7 @@ export type Told = { n: number; events: GameEvent[]; before: Position; after: Po
 const USUAL_MS: Partial<Record<GameEvent["event"], number>> = {
   acquire: 620,
   draft: 620,
+  clear: 620,
   place: 560,
   pay: 420,
   draw: 520,
@@ -47,7 +48,7 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Teller {
-  story = $state.raw<Story>({ told: [], now: null, coming: [], speed: 1 });
+  story = $state.raw<Story>(NO_STORY);
   /** Whether something is being told. */
   telling = $state(false);
 
@@ -100,7 +101,7 @@ export class Teller {
       if (!this.#skipping) await this.#one(next);
       else this.#show(next);
     }
-    this.story = { told: [], now: null, coming: [], speed: this.#speed() };
+    this.story = { ...NO_STORY, speed: this.#speed() };
     this.telling = false;
     this.#skipping = false;
     this.#silent();
@@ -110,13 +111,15 @@ export class Teller {
     const { events, before, after } = turn;
     const told: GameEvent[] = [];
     const coming = events.flatMap(parts);
-    this.story = { told: [], now: null, coming: [...coming], speed: this.#speed() };
+    this.story = { told: [], now: null, coming: [...coming], speed: this.#speed(), before };
     this.#show(turn);
+    await tick();
     for (let now = coming.shift(); now && !this.#skipping; now = coming.shift()) {
       const speed = this.#speed();
-      this.story = { told: [...told], now, coming: [...coming], speed };
+      const lifted = lift(this.#flights()(now, before, after), speed);
+      this.story = { told: [...told], now, coming: [...coming], speed, before };
       await tick();
-      const flown = fly(this.#flights()(now, before, after), speed);
+      const flown = fly(lifted, speed);
       const shown = pause(speed > 0 ? (USUAL_MS[now.event] ?? OTHER_MS) / speed : 0);
       await Promise.race([Promise.all([flown, shown]), this.#skipped()]);
       told.push(now);

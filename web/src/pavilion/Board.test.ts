@@ -90,7 +90,7 @@ test("tiles that are still to be drawn are not shown yet", () => {
   });
   show({
     position: after,
-    story: { told: [], now: fill(1, "red"), coming: [fill(2, "blue")], speed: 1 },
+    story: { told: [], now: fill(1, "red"), coming: [fill(2, "blue")], speed: 1, before: null },
   });
   expect(labels(".table [role=group]")).toContain("Factory 1: 4 tiles");
   expect(labels(".table [role=group]")).toContain("Factory 2: 0 tiles");

@@ -45,6 +45,8 @@ export function flights(event: GameEvent, _before: Position, _after: Position): 
     }
     case "marker":
       return [{ from: at.marker(null), to: at.marker(told.seat), piece: "" }];
+    case "round":
+      return [{ from: at.marker(told.seat), to: at.marker(null), piece: "" }];
     case "place": {
       const hand = (colour: string): string => at.tiles(told.seat, colour);
       const space = at.space(told.seat, told.star, told.space);
