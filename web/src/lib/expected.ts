@@ -1,10 +1,9 @@
 // What a player is expected to do next, said by what can be chosen.
 import { t } from "./i18n.svelte";
 import type { Turn } from "./turn.svelte";
-import type { StepKind } from "./types";
+import type { Choice, StepKind } from "./types";
 
-const EXPECTED: Record<StepKind, string> = {
-  turn: "table-expect-turn",
+const EXPECTED: Record<Exclude<StepKind, "turn">, string> = {
   name: "table-expect-colour",
   slot: "table-expect-copy",
   hexagon: "table-expect-piece",
@@ -22,13 +21,23 @@ const EXPECTED: Record<StepKind, string> = {
   done: "table-expect-confirm",
 };
 
+const PLACING: readonly string[] = ["place", "tile", "expansion", "buy"];
+
+/** The kinds of turns there are to choose from. */
+function turns(choices: Choice[]): string {
+  const kinds = choices.map((choice) => choice.turn ?? "");
+  const places = kinds.some((kind) => PLACING.includes(kind));
+  if (kinds.includes("draft")) return t("table-expect-draft");
+  if (kinds.includes("acquire")) {
+    return places ? t("table-expect-acquire-or-place") : t("table-expect-acquire");
+  }
+  return places ? t("table-expect-place-or-pass") : t("table-expect-pass");
+}
+
 export function expectation(turn: Turn): string {
-  const [first, ...others] = turn.choices;
-  // Where there is only one kind of turn, what is asked for is what it begins with.
-  const next =
-    first?.kind === "turn" && others.length === 0 ? (first.choices?.[0] ?? first) : first;
-  const kind = turn.whole ? "done" : next?.kind;
+  const kind = turn.whole ? "done" : turn.choices[0]?.kind;
   if (kind === undefined) return "";
+  if (kind === "turn") return turns(turn.choices);
   const passing = turn.path[0]?.turn === "pass";
   if (passing && ["tile", "expansion"].includes(kind)) return t("table-expect-discard");
   return t(EXPECTED[kind]);

@@ -1,0 +1,35 @@
+// What the line beside the board says is expected.
+import { beforeAll, describe, expect, it } from "vitest";
+import { expectation } from "../src/lib/expected";
+import { useLanguage } from "../src/lib/i18n.svelte";
+import type { Turn } from "../src/lib/turn.svelte";
+import type { Choice } from "../src/lib/types";
+
+const beginning = (...turns: string[]): Choice[] =>
+  turns.map((turn, step) => ({ step, kind: "turn", turn }) as Choice);
+const said = (facts: Partial<Turn>): string =>
+  expectation({ whole: false, path: [], choices: [], ...facts } as unknown as Turn);
+
+describe("what is expected", () => {
+  beforeAll(() => useLanguage("en"));
+
+  it.each([
+    [["draft"], "Choose a colour at a factory or in the centre."],
+    [["place", "pass"], "Place or pass."],
+    [["acquire", "tile", "pass"], "Acquire, place or pass."],
+    [["acquire", "pass"], "Acquire or pass."],
+    [["buy", "pass"], "Place or pass."],
+    [["pass"], "You can only pass."],
+  ])("%s: %s", (turns, words) => {
+    expect(said({ choices: beginning(...turns) })).toBe(words);
+  });
+
+  it("is the next choice, and at last to confirm", () => {
+    const tile: Choice = { step: 1, kind: "tile", hexagon: "blue-tree" };
+    expect(said({ choices: [tile] })).toBe("Confirm, or pay with something else.");
+    const passing = beginning("pass") as unknown as Turn["path"];
+    expect(said({ choices: [tile], path: passing })).toBe("Choose what to discard, or confirm.");
+    expect(said({ choices: [tile], whole: true })).toBe("Play this?");
+    expect(said({})).toBe("");
+  });
+});
