@@ -29,13 +29,18 @@ OPTIONS = ("--rate", "2000", "--sockets", "500", "--thinkers", "1")
 """All visitors come from one address, and bots that play fast answer at once."""
 
 
+def chromium() -> str | None:
+    """The browser that there is, if there is one."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A browser for as long as tests of the page follow one another.
 
     While it runs, its event loop is this thread's: other tests start loops of their own.
     """
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    found = chromium()
     if found is None:
         pytest.skip("NO TEST OF THE PAGE RUNS: there is no chromium (apt-get install chromium)")
     expect.set_options(timeout=PATIENCE)
