@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from quinta import bots
-from quinta.client import Client, Table
+from quinta.client import Client, Live, Table
 
 NAMES = ("Anna", "Bram", "Celina", "Dima")
 
@@ -20,9 +22,14 @@ def against_bots(bots_: int, level: str = "beginner") -> list[dict[str, str]]:
 
 def play_to(table: Table, turns: int | None = None, level: str = "casual") -> Table:
     """Let a bot play one's own seats until some turns are played, or until the end."""
+    return play_until(table, lambda live: turns is not None and live.turn >= turns, level)
+
+
+def play_until(table: Table, there: Callable[[Live], bool], level: str = "casual") -> Table:
+    """Let a bot play one's own seats until the game is where it is wanted, or until the end."""
     with table.live() as live:
         bot = bots.make(level, live.game.name, 1)
-        while not live.game.is_over and (turns is None or live.turn < turns):
+        while not live.game.is_over and not there(live):
             seat = live.game.to_move
             if seat in table.tokens:
                 move = bots.ask(bot, live.game, bots.Budget(), seed=live.turn).move
