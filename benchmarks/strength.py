@@ -13,6 +13,9 @@ the weights that fitting starts with) and how far it looks (``search=0``: one tu
 
     python benchmarks/strength.py --vary summer-pavilion worlds=1 reuse=0 --games 100 --master 100
 
+With ``--players 3`` or 4 it plays alone against a field of the usual one, with ``--field greedy``
+against one of ``greedy``.
+
 Prints one JSON object per line: ``holds`` says whether the whole interval of the win rate, or in
 self-play the mean score, is above the bound.
 """
@@ -106,19 +109,26 @@ def measured(aim: Aim, workers: int | None, folder: Path | None) -> dict[str, ob
 
 OF_A_SEARCH: Final = (
     *("worlds", "width", "root_width", "exploration", "sharpness", "scale"),
-    *("reuse", "settle", "lines"),
+    *("reuse", "settle", "lines", "rivals"),
 )
 OTHER: Final = ("net", "fitted", "search")
 """What can be varied."""
 
+USUAL: Final = "usual"
+GREEDY: Final = "greedy"
+"""What a varied search can play against."""
+
 
 @dataclass(frozen=True)
 class Variation:
-    """A game between a search in which something is varied and the usual one."""
+    """A game between a search in which something is varied and others, all alike."""
 
     game: str
+    players: int
     name: str
     value: float
+    field: str
+    """What the others are: the usual search, or greedy."""
     budget: Budget
     number: int
 
@@ -139,9 +149,11 @@ class Variation:
             settings[self.name] = self.value
         return SearchBot(brain, _settings(settings), self.budget, seed)
 
-    def usual(self, seed: int) -> Bot:
-        """The search as it is."""
+    def other(self, seed: int) -> Bot:
+        """One of the field."""
         brain = KINDS[self.game].brain(load(self.game))
+        if self.field == GREEDY:
+            return GreedyBot(brain, seed)
         return SearchBot(brain, SETTINGS[self.game], self.budget, seed)
 
 
@@ -156,43 +168,56 @@ def _settings(values: dict[str, float]) -> Settings:
         bool(values["reuse"]),
         bool(values["settle"]),
         bool(values["lines"]),
+        int(values["rivals"]),
     )
 
 
-def played(variation: Variation) -> tuple[float, int, int]:
-    """Play a game; the varied search's share of the victory, its points and the other's."""
-    seed = derived_seed(SEED, variation.game, variation.number // 2)
-    game = quinta.new(variation.game, 2, seed)
-    own = variation.number % 2
-    seats = [variation.varied(seed), variation.usual(seed + 1)]
-    if own:
-        seats.reverse()
+def played(variation: Variation) -> tuple[float, int, float]:
+    """Play a game; the varied search's share of the victory, its points and the others' mean."""
+    players = variation.players
+    seed = derived_seed(SEED, variation.game, variation.number // players)
+    game = quinta.new(variation.game, players, seed)
+    own = variation.number % players
+    seats = [variation.other(seed + number) for number in range(1, players)]
+    seats.insert(own, variation.varied(seed))
     turn = 0
     while not game.is_over:
         decision = ask(seats[game.to_move], game, variation.budget, derived_seed(seed, turn))
         game.play(decision.move)
         turn += 1
     share = (own in game.winners) / len(game.winners)
-    return share, game.scores[own], game.scores[1 - own]
+    return share, game.scores[own], fmean(game.scores[:own] + game.scores[own + 1 :])
 
 
 def varied(
-    game: str, change: str, games: int, budget: Budget, workers: int | None
+    game: str,
+    players: int,
+    change: str,
+    field: str,
+    games: int,
+    budget: Budget,
+    workers: int | None,
 ) -> dict[str, object]:
-    """Let a varied search play the usual one; what came of it."""
+    """Let a varied search play others; what came of it."""
     name, _, value = change.partition("=")
     if name not in OF_A_SEARCH + OTHER:
         raise SystemExit(f"{name!r} is none of {', '.join(OF_A_SEARCH + OTHER)}")
-    tasks = [Variation(game, name, float(value), budget, number) for number in range(games)]
+    games -= games % players
+    tasks = [
+        Variation(game, players, name, float(value), field, budget, number)
+        for number in range(games)
+    ]
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         results = pool.map(played, tasks, chunksize=1)
     shares, own, others = zip(*results, strict=True)
-    pairs = [fmean(shares[at : at + 2]) for at in range(0, games, 2)]
-    low, high = win_rate_interval(pairs, 2)
+    deals = [fmean(shares[at : at + players]) for at in range(0, games, players)]
+    low, high = win_rate_interval(deals, players)
     return {
         "benchmark": "variation",
         "game": game,
+        "players": players,
         "change": change,
+        "field": field,
         "simulations": budget.simulations,
         "seconds": budget.seconds,
         "games": games,
@@ -209,6 +234,12 @@ def main() -> None:
     parser.add_argument(
         "--vary", nargs="+", metavar=("GAME", "WHAT=VALUE"), help="measure what these change"
     )
+    parser.add_argument(
+        "--players", type=int, choices=(2, 3, 4), default=2, help="how many play, with --vary (2)"
+    )
+    parser.add_argument(
+        "--field", choices=(USUAL, GREEDY), default=USUAL, help="the others, with --vary (usual)"
+    )
     parser.add_argument("--games", type=int, help="of each pairing (8, with --full 400)")
     parser.add_argument(
         "--master", type=budget_of, default=Budget(seconds=0.1), help="master's budget (0.1s)"
@@ -220,9 +251,12 @@ def main() -> None:
         options.out.mkdir(parents=True, exist_ok=True)
     if options.vary:
         game, *changes = options.vary
-        games = 2 * ((options.games or 8) // 2)
+        games = max(options.games or 8, options.players)
         for change in changes:
-            result = varied(game, change, games, options.master, options.workers)
+            result = varied(
+                *(game, options.players, change, options.field),
+                *(games, options.master, options.workers),
+            )
             print(json.dumps(result), flush=True)
         return
     aims = full(options.games or 400, options.master) if options.full else quick(options.games or 8)

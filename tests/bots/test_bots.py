@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import time
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from quinta import bots
 from quinta.bots import Budget, Decision
 from quinta.bots.crew import Crew
 from quinta.bots.players import SearchBot
-from quinta.bots.search import Search, Settings
+from quinta.bots.search import CHECK_EVERY, Search, Settings, judge
 from quinta.bots.weights import brain_for
 from quinta.chance import derived_seed
 
@@ -95,6 +96,37 @@ def test_a_search_keeps_to_its_number_of_simulations(game: str) -> None:
     search.run(25, 0.0)
     assert search.root.visited == 25
     assert sum(search.root.visits) == 25
+
+
+@pytest.mark.parametrize("game", list(quinta.GAMES))
+def test_a_search_keeps_to_its_seconds(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that goes on a hundredth of a second whenever it is read."""
+    position = middle_of(game, 2, 5, turns=6)
+    search = Search(position.redealt(1), brain_for(game), Settings(), 3)
+    clock = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 100)
+    search.run(0, 0.5)
+    assert next(clock) == 51
+    assert search.root.visited == 49 * CHECK_EVERY
+
+
+@pytest.mark.parametrize("game", list(quinta.GAMES))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_several_others_are_taken_to_play_what_promises_them_most(game: str, players: int) -> None:
+    position = middle_of(game, players, 5, turns=6)
+    brain = brain_for(game)
+    search = Search(position.redealt(1), brain, Settings(), 3)
+    search.run(60, 0.0)
+    nodes = [node for world in search.children for node in world if node is not None]
+    looked_at: list[int] = []
+    for node in nodes:
+        nodes += [child for child in node.children if child is not None]
+        if node.mover != position.to_move:
+            looked_at.append(len(node.moves))
+            judged = judge(brain, node.game)
+            leads = {move: lead for lead, move in judged}
+            assert leads[node.moves[0]] == judged[0][0]
+    assert max(looked_at) > 1 if players == 2 else set(looked_at) == {1}
 
 
 @pytest.mark.parametrize("game", list(quinta.GAMES))

@@ -5,6 +5,9 @@ light. All worlds share the statistics of the root, each has its own tree below 
 the turns its brain proposes, judged one turn ahead; only the best are kept. A simulation walks
 down by the PUCT rule, expands one node and carries the judgement of its best turn back up: for
 each seat the chance to win, read off the expected lead over the best other seat.
+
+With several others, only the turn that promises each of them most is followed: what they might do
+instead would use up the search before it comes to the seat's own next turn.
 """
 
 from __future__ import annotations
@@ -58,6 +61,7 @@ class Settings:
         reuse: bool = True,
         settle: bool = True,
         lines: bool = True,
+        rivals: int = 1,
     ) -> None:
         self.worlds = worlds
         self.width = width
@@ -71,12 +75,14 @@ class Settings:
         """Whether one world is enough where nothing hidden comes to light for some turns."""
         self.lines = lines
         """Whether to look at one's own turns only where what the others do does not matter."""
+        self.rivals = rivals
+        """How many turns of the others to look at if there are several; else ``width``."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Settings, (
             *(self.worlds, self.width, self.root_width),
             *(self.exploration, self.sharpness, self.scale),
-            *(self.reuse, self.settle, self.lines),
+            *(self.reuse, self.settle, self.lines, self.rivals),
         )
 
 
@@ -169,6 +175,8 @@ class Search:
         self.settings = settings
         self.positions: i64 = 0
         self.nodes: i64 = 0
+        self._seat: int = view.to_move
+        self._rivals = settings.rivals if len(view.scores) > 2 else settings.width
         random = Random(seed)
         # Where nothing hidden matters soon, several worlds would be the same tree several times.
         worlds = 1 if settings.settle and brain.settled(view) else settings.worlds
@@ -264,7 +272,8 @@ class Search:
                     child = Node(game, 0, [])
                     child.best = win_chances(self.brain.values(game), self.settings.scale)
                 else:
-                    child = self._expanded(game, self.settings.width)
+                    own = game.to_move == self._seat
+                    child = self._expanded(game, self.settings.width if own else self._rivals)
                 children[index] = child
                 chances = child.best
                 break
