@@ -26,6 +26,7 @@ from setuptools.errors import BaseError, CCompilerError
 ENGINE = (
     *("bits.py", "chance.py", "fields.py", "game.py", "garden/*.py", "pavilion/*.py"),
     *(
+        "bots/facts.py",
         "bots/fit.py",
         "bots/lines.py",
         "bots/net.py",

@@ -6,7 +6,7 @@ Everything outside the engine is written against this module and works for both 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from quinta.chance import Random, Report
 from quinta.fields import Fields, shown
@@ -16,6 +16,8 @@ Move = int
 
 Data = dict[str, object]
 """Plain JSON data."""
+
+MOST_PLAYERS: Final = 4
 
 
 class IllegalMove(ValueError):
@@ -163,7 +165,7 @@ def read_heading(fields: Fields, game: str, version: int) -> tuple[int, Mapping[
     """The players and options of position data, which must be of this game and version."""
     fields.choice("game", (game,))
     fields.integer("version", version, version)
-    players = fields.integer("players", 2, 4)
+    players = fields.integer("players", 2, MOST_PLAYERS)
     options = fields.get("options") if fields.has("options") else {}
     if not isinstance(options, Mapping):
         raise fields.fault("options", "must be an object")
@@ -195,7 +197,11 @@ def checked_seed(seed: object) -> int:
 
 def checked_players(players: object) -> int:
     """A number of players both games can be played with."""
-    if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+    if (
+        isinstance(players, bool)
+        or not isinstance(players, int)
+        or not 2 <= players <= MOST_PLAYERS
+    ):
         raise InvalidOptions(f"players must be 2, 3 or 4, not {shown(players)}")
     return players
 

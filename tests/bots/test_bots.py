@@ -90,6 +90,22 @@ def test_bots_play_legal_turns_with_any_options(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(quinta.GAMES))
+def test_a_brain_judges_as_one_that_has_seen_nothing_before(game: str) -> None:
+    brain = brain_for(game)
+    for number in range(12):
+        position: Any = quinta.new(game, 2 + number % 3, number, any_options(game, number))
+        chooser = quinta.Random(number)
+        while not position.is_over:
+            after = position.copy()
+            after.apply(after.random_move(chooser))
+            for seen in (position, after):
+                fresh = brain_for(game)
+                assert brain.values(seen) == fresh.values(seen)
+                assert brain.features(seen, 0) == fresh.features(seen, 0)
+            position.apply(position.random_move(chooser))
+
+
+@pytest.mark.parametrize("game", list(quinta.GAMES))
 def test_a_search_keeps_to_its_number_of_simulations(game: str) -> None:
     position = middle_of(game, 2, 5, turns=6)
     search = Search(position.redealt(1), brain_for(game), Settings(), 3)

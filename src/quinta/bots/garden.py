@@ -13,6 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.bits import count, lowest
+from quinta.bots.facts import Facts
+from quinta.game import MOST_PLAYERS
 from quinta.garden.board import FEATURE_JOKERS, FEATURE_RING, FIRST_PAVILION, group_at
 from quinta.garden.moves import (
     BUY,
@@ -24,6 +26,7 @@ from quinta.garden.moves import (
     cells_for,
     place_move,
 )
+from quinta.garden.options import Rules
 from quinta.garden.payment import (
     EXPANSION_BIT,
     affordable,
@@ -76,6 +79,38 @@ FIRST_WEIGHTS: Final[dict[str, float]] = {
 
 
 @final
+class Judged:
+    """The features of a seat, and the facts of it that they were computed from.
+
+    A turn changes one seat, so most of the features of the others need not be computed again.
+    """
+
+    def __init__(self) -> None:
+        self.features = vec[float]([0.0] * int(FEATURES))
+        self.facts = Facts(23)
+
+    def notes(self, number: i64, seat: Seat) -> bool:
+        """Note the facts of a seat in a round; whether they are not the ones noted before."""
+        facts = self.facts
+        changed = facts.note(0, number)
+        changed |= facts.note(1, seat.score)
+        changed |= facts.note(2, 1 if seat.passed else 0)
+        changed |= facts.note(3, seat.tiles[0])
+        changed |= facts.note(4, seat.tiles[1])
+        changed |= facts.note(5, seat.tiles[2])
+        changed |= facts.note(6, seat.expansions)
+        changed |= facts.note(7, seat.jokers)
+        changed |= facts.note(8, seat.open)
+        changed |= facts.note(9, seat.placed)
+        changed |= facts.note(10, seat.pavilions)
+        line: i64 = 0
+        while line < 12:
+            changed |= facts.note(11 + line, seat.lines[line])
+            line += 1
+        return changed
+
+
+@final
 class GardenBrain:
     """Judges positions with a set of weights, ``FEATURES`` for each of the four rounds."""
 
@@ -83,7 +118,8 @@ class GardenBrain:
         if len(weights) != PHASES * FEATURES:
             raise ValueError(f"{PHASES * FEATURES} weights are needed, not {len(weights)}")
         self._weights = vec[float](weights)
-        self._features = vec[float]([0.0] * int(FEATURES))
+        self._rules: Rules | None = None
+        self._judged = [Judged() for _ in range(MOST_PLAYERS)]
 
     def values(self, game: QueensGarden) -> list[float]:
         """The final score that each seat can expect."""
@@ -93,8 +129,7 @@ class GardenBrain:
         """The final score that one seat can expect."""
         if game.over:
             return float(game.seats[seat].score)
-        self._fill(game, seat)
-        features = self._features
+        features = self._filled(game, seat)
         weights = self._weights
         at = (game.number - 1) * FEATURES
         total = 0.0
@@ -106,33 +141,38 @@ class GardenBrain:
 
     def features(self, game: QueensGarden, seat: int) -> tuple[int, list[float]]:
         """The phase of the game, and the features of a seat, for fitting."""
-        self._fill(game, seat)
-        return int(game.number - 1), list(self._features)
+        return int(game.number - 1), list(self._filled(game, seat))
 
-    def _fill(self, game: QueensGarden, number: i64) -> None:
-        """Compute all features of a seat."""
+    def _filled(self, game: QueensGarden, number: i64) -> vec[float]:
+        """All features of a seat; those that depend on it alone only if it has changed."""
+        if game.rules is not self._rules:
+            self._rules = game.rules
+            for one in self._judged:
+                one.facts.forget()
         seat = game.seats[number]
         display = game.display
-        f = self._features
-        f[0] = 1.0
-        f[1] = float(seat.score)
-        f[2] = float(_wheel_to_come(game, seat))
-        _fill_groups(f, game, seat)
-        f[10] = float(seat.jokers)
-        f[11] = float(count(seat.open & ~seat.occupied))
-        f[12] = float(count(seat.empty_areas()))
+        judged = self._judged[number]
+        f = judged.features
+        if judged.notes(game.number, seat):
+            f[0] = 1.0
+            f[1] = float(seat.score)
+            f[2] = float(_wheel_to_come(game, seat))
+            _fill_groups(f, game, seat)
+            f[10] = float(seat.jokers)
+            f[11] = float(count(seat.open & ~seat.occupied))
+            f[12] = float(count(seat.empty_areas()))
+            _fill_storage(f, game, seat)
+            _fill_rings(f, seat)
+            f[27] = 1.0 if seat.passed else 0.0
+            f[30] = 0.0 if seat.passed else float(seat.free_spaces())
         f[13] = 1.0 if game.seat == number else 0.0
-        _fill_storage(f, game, seat)
-        _fill_rings(f, seat)
-        f[27] = 1.0 if seat.passed else 0.0
         if seat.passed:
             f[28] = 0.0
             f[29] = 0.0
-            f[30] = 0.0
         else:
             f[28] = float(count(display.tiles()) + count(display.shown))
             f[29] = float(display.stack)
-            f[30] = float(seat.free_spaces())
+        return f
 
     # --- which turns deserve a look -------------------------------------------------------
 

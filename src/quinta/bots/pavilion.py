@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.bits import BIT, lowest
+from quinta.bots.facts import Facts
 from quinta.bots.net import Net, parameter_count
 from quinta.bots.pavilion_features import (
     FEATURES,
@@ -25,8 +26,10 @@ from quinta.bots.pavilion_features import (
     fill_draft,
     fill_numbers,
     fill_stars,
+    on_table,
 )
 from quinta.bots.pavilion_plan import Plan, stage_of
+from quinta.game import MOST_PLAYERS
 from quinta.pavilion.board import EVERY_SPACE, STANDARD, STAR, STARS, reward
 from quinta.pavilion.moves import (
     DRAFTING,
@@ -44,6 +47,7 @@ from quinta.pavilion.moves import (
 from quinta.pavilion.pieces import ONE, Selections, amount, size
 from quinta.pavilion.seat import Seat
 from quinta.pavilion.state import SummerPavilion
+from quinta.pavilion.table import CENTRE
 from quinta.pavilion.turns import ROUNDS
 
 PHASES: Final[i64] = 24
@@ -59,6 +63,47 @@ _KEEP_CHOICES: Final[i64] = 2
 
 
 @final
+class Judged:
+    """The features and the value of a seat, and the facts that they were computed from.
+
+    A turn changes one seat, so most of what is known of the others need not be computed again.
+    """
+
+    def __init__(self) -> None:
+        self.features = vec[float]([0.0] * int(FEATURES))
+        self.value = 0.0
+        self._seat = Facts(12)
+        self._table = Facts(6)
+
+    def notes_seat(self, seat: Seat, wild: i64) -> bool:
+        """Note the facts of a seat; whether they are not the ones noted before."""
+        facts = self._seat
+        changed = facts.note(0, wild)
+        changed |= facts.note(1, 1 if seat.side is STANDARD else 0)
+        changed |= facts.note(2, seat.score)
+        changed |= facts.note(3, seat.tiles)
+        changed |= facts.note(4, seat.kept)
+        changed |= facts.note(5, 1 if seat.passed else 0)
+        colour: i64 = 0
+        while colour < 6:
+            changed |= facts.note(6 + colour, seat.laid[colour])
+            colour += 1
+        return changed
+
+    def notes_table(self, game: SummerPavilion, seat: i64) -> bool:
+        """Note what else matters to a seat; whether it is not what was noted before."""
+        facts = self._table
+        drafting = game.phase == DRAFTING
+        changed = facts.note(0, game.phase)
+        changed |= facts.note(1, 1 if game.to_move == seat else 0)
+        changed |= facts.note(2, game.marker)
+        changed |= facts.note(3, on_table(game) if drafting else 0)
+        changed |= facts.note(4, size(game.table.sources[CENTRE]) if drafting else 0)
+        changed |= facts.note(5, game.rules.players)
+        return changed
+
+
+@final
 class PavilionBrain:
     """Judges positions with weights, ``FEATURES`` for each phase, followed by two nets."""
 
@@ -70,7 +115,9 @@ class PavilionBrain:
         self._weights = vec[float](weights[:linear])
         self._standard_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear : linear + net])
         self._variant_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear + net :])
-        self._features = vec[float]([0.0] * int(FEATURES))
+        self._judged = [Judged() for _ in range(MOST_PLAYERS)]
+        self._tried = vec[float]([0.0] * int(FEATURES))
+        """Features of tiles that a seat might have."""
         self._plan = Plan()
 
     def values(self, game: SummerPavilion) -> list[float]:
@@ -81,27 +128,32 @@ class PavilionBrain:
         """The final score that one seat can expect."""
         if game.phase == OVER:
             return float(game.seats[seat].score)
-        self._fill(game, seat)
+        judged = self._judged[seat]
+        if self._refresh(judged, game, seat):
+            judged.value = self._sum(judged.features, game, seat)
+        return judged.value
+
+    def _sum(self, features: vec[float], game: SummerPavilion, seat: i64) -> float:
+        """What the weights and the net make of a seat's features."""
         phase = _phase(game)
         net = self._standard_net if phase < SIDE_PHASES else self._variant_net
         net.start(phase % SIDE_PHASES)
-        features = self._features
         i: i64 = 0
         while i < FEATURES:
             if features[i] != 0.0:
                 net.add(i, features[i])
             i += 1
         add_details(net, game, game.seats[seat])
-        return self._weighed(phase, 0, FEATURES) + net.value()
+        return self._weighed(features, phase, 0, FEATURES) + net.value()
 
     def features(self, game: SummerPavilion, seat: int) -> tuple[int, list[float]]:
         """The phase of the game, and the features and details of a seat, for fitting."""
-        self._fill(game, seat)
-        return int(_phase(game)), [*self._features, *details(game, game.seats[seat])]
+        judged = Judged()
+        self._refresh(judged, game, seat)
+        return int(_phase(game)), [*judged.features, *details(game, game.seats[seat])]
 
-    def _weighed(self, phase: i64, first: i64, end: i64) -> float:
+    def _weighed(self, features: vec[float], phase: i64, first: i64, end: i64) -> float:
         """The sum of some of the features, weighted."""
-        features = self._features
         weights = self._weights
         at = phase * FEATURES
         total = 0.0
@@ -111,26 +163,30 @@ class PavilionBrain:
             i += 1
         return total
 
-    def _fill(self, game: SummerPavilion, number: i64) -> None:
-        """Compute all features of a seat."""
+    def _refresh(self, judged: Judged, game: SummerPavilion, number: i64) -> bool:
+        """Compute the features of a seat that may have changed; whether any may have."""
         seat = game.seats[number]
-        f = self._features
+        f = judged.features
+        seat_changed = judged.notes_seat(seat, game.wild)
+        if not judged.notes_table(game, number) and not seat_changed:
+            return False
         f[0] = 1.0
         f[1] = float(seat.score)
         f[2] = 1.0 if game.to_move == number else 0.0
         f[3] = float(game.rules.players - 2)
         f[4] = 1.0 if game.marker == number else 0.0
         fill_draft(f, game, seat)
-        standard = seat.side is STANDARD
-        fill_stars(f, seat, standard, game.wild)
-        fill_numbers(f, seat)
-        fill_bonuses(f, seat)
-        self._fill_hand(seat, standard, seat.tiles, game.wild)
-        self._fill_kept(seat, standard, seat.kept, game.wild)
+        if seat_changed:
+            standard = seat.side is STANDARD
+            fill_stars(f, seat, standard, game.wild)
+            fill_numbers(f, seat)
+            fill_bonuses(f, seat)
+            self._fill_hand(f, seat, standard, seat.tiles, game.wild)
+            self._fill_kept(f, seat, standard, seat.kept, game.wild)
+        return True
 
-    def _fill_hand(self, seat: Seat, standard: bool, tiles: i64, wild: i64) -> None:
+    def _fill_hand(self, f: vec[float], seat: Seat, standard: bool, tiles: i64, wild: i64) -> None:
         """The tiles beside the board, and what they can buy in this round."""
-        f = self._features
         at: i64 = _HAND
         if tiles == 0:
             while at < _KEPT:
@@ -152,9 +208,8 @@ class PavilionBrain:
         f[at + 8] = plan.many_points
         f[at + 9] = plan.many_spent
 
-    def _fill_kept(self, seat: Seat, standard: bool, kept: i64, wild: i64) -> None:
+    def _fill_kept(self, f: vec[float], seat: Seat, standard: bool, kept: i64, wild: i64) -> None:
         """The tiles kept for the next round, once passed."""
-        f = self._features
         at: i64 = _KEPT
         f[at] = 1.0 if seat.passed else 0.0
         if kept == 0:
@@ -263,8 +318,8 @@ class PavilionBrain:
         way: i64
         for way in range(ways.count(earned)):
             bonus = ways.at(earned, way)
-            self._fill_hand(after, standard, tiles + bonus, game.wild)
-            judged.append((-self._weighed(phase, _HAND, _KEPT), bonus))
+            self._fill_hand(self._tried, after, standard, tiles + bonus, game.wild)
+            judged.append((-self._weighed(self._tried, phase, _HAND, _KEPT), bonus))
         judged.sort()
         for i in range(min(len(judged), int(_BONUS_CHOICES))):
             found.append(place_move(space, colour, wilds, judged[i][1]))
@@ -285,8 +340,8 @@ class PavilionBrain:
         way: i64
         for way in range(ways.count(MOST_KEPT)):
             keep = ways.at(MOST_KEPT, way)
-            self._fill_kept(seat, standard, keep, game.wild)
-            judged.append((-self._weighed(phase, _KEPT, FEATURES), keep))
+            self._fill_kept(self._tried, seat, standard, keep, game.wild)
+            judged.append((-self._weighed(self._tried, phase, _KEPT, FEATURES), keep))
         judged.sort()
         for i in range(min(len(judged), int(_KEEP_CHOICES))):
             found.append(pass_move(judged[i][1]))
