@@ -65,6 +65,14 @@ def test_every_answer_has_the_headers_that_keep_pages_safe(strict: Server) -> No
         assert "server" not in headers
 
 
+def test_the_page_can_be_asked_for_its_headers_alone(strict: Server) -> None:
+    for path in ("/", "/table/some", "/rules/summer-pavilion"):
+        whole, head = httpx.get(f"{strict.url}{path}"), httpx.head(f"{strict.url}{path}")
+        assert (whole.status_code, head.status_code) == (200, 200)
+        assert head.content == b""
+        assert head.headers["content-length"] == str(len(whole.content))
+
+
 def test_only_pages_of_known_origins_may_change_anything(strict: Server) -> None:
     body = {"game": "summer-pavilion", "seats": [ME, ME]}
     own = f"http://127.0.0.1:{strict.port}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.params import FromPath
 from litestar.types import Scope
 
@@ -31,10 +31,12 @@ _KINDS: Final = {
     ".ogg": "audio/ogg",
 }
 _FOREVER: Final = "public, max-age=31536000, immutable"
+_READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 
 
-@get(
+@route(
     ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}"],
+    http_method=_READ,
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
@@ -46,13 +48,17 @@ async def page() -> Response[bytes]:
     return Response(body, media_type=MediaType.HTML, headers=headers)
 
 
-@get("/assets/{name:path}", include_in_schema=False)
+@route("/assets/{name:path}", http_method=_READ, include_in_schema=False)
 async def asset(name: FromPath[Path]) -> Response[bytes]:
     """A file of the page whose name has a digest in it."""
     return _file(PAGE / "assets", str(name).lstrip("/"), _FOREVER)
 
 
-@get(["/favicon.ico", "/favicon.svg", "/manifest.webmanifest"], include_in_schema=False)
+@route(
+    ["/favicon.ico", "/favicon.svg", "/manifest.webmanifest"],
+    http_method=_READ,
+    include_in_schema=False,
+)
 async def sign(scope: Scope) -> Response[bytes]:
     """A file of the page that browsers ask for by a fixed name."""
     return _file(PAGE, scope["path"].lstrip("/"), "no-cache")
