@@ -7,8 +7,11 @@ from dataclasses import replace
 import pytest
 
 from quinta.bots.fit import LeastSquares
-from quinta.bots.train import Job, _self_play
-from quinta.bots.weights import KINDS
+from quinta.bots.search import judge
+from quinta.bots.train import Job, _best, _self_play
+from quinta.bots.weights import KINDS, brain_for
+from quinta.chance import Random
+from quinta.pavilion import SummerPavilion
 
 
 def test_least_squares_finds_the_weights_behind_the_results() -> None:
@@ -47,3 +50,20 @@ def test_the_seed_alone_decides_the_games_of_a_job(game: str) -> None:
     for sample in result.samples:
         assert len(sample) == 1 + KINDS[game].inputs + 1
     assert result.scores != _self_play(replace(job, first=4)).scores
+
+
+def test_self_play_makes_more_of_the_last_tiles_than_one_turn_ahead_can() -> None:
+    brain = brain_for("summer-pavilion")
+    gained = 0
+    for seed in range(10):
+        random = Random(seed)
+        game = SummerPavilion.new(2, seed)
+        while not brain.alone(game.copy(), game.to_move):
+            game.apply(judge(brain, game)[0][1])
+        taught = game.copy()
+        while not taught.is_over:
+            taught.apply(_best(brain, taught, 0, random))
+        while not game.is_over:
+            game.apply(judge(brain, game)[0][1])
+        gained += sum(taught.scores) - sum(game.scores)
+    assert gained > 0

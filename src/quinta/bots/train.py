@@ -1,11 +1,12 @@
 """Fits the weights of a brain by self-play (``quinta train``).
 
 In each generation the brain plays itself one turn ahead, now and then a turn that is not the
-best. Positions after turns are samples: the features of each seat, and what it scored in the
-end. Least squares gives the weights that foretell the scores best, phase by phase, and the
-brain's own weights move part of the way there; the nets of a brain that has some then learn
-what the weights leave to say. Games are dealt out in chunks whose results are added up in
-order, so that the seed alone decides the weights, whatever the workers.
+best, and follows lines of own turns to the end where it can. Positions after turns are samples:
+the features of each seat, and what it scored in the end. Least squares gives the weights that
+foretell the scores best, phase by phase, and the brain's own weights move part of the way there;
+the nets of a brain that has some then learn what the weights leave to say. Games are dealt out
+in chunks whose results are added up in order, so that the seed alone decides the weights,
+whatever the workers.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any, Final
 
 import quinta
 from quinta.bots.fit import LeastSquares
-from quinta.bots.lines import search_for
+from quinta.bots.lines import Lines, search_for
 from quinta.bots.net import NetFit
 from quinta.bots.search import Settings, judge
 from quinta.bots.weights import KINDS, Fitted, Kind
@@ -47,6 +48,9 @@ _REMEMBERED: Final = 6
 """Of how many generations they are shown the samples: those of one alone mislead them."""
 _PASSES: Final = 2
 """How many times the nets are shown them."""
+
+_OF_LINES: Final = 150
+"""How many simulations lines of own turns get at least."""
 
 _BOARDS: Final = ("standard", "variant")
 _EDITIONS: Final = ("en", "nl", "pl", "ru")
@@ -228,12 +232,16 @@ def _self_play(job: Job) -> Result:
 
 
 def _best(brain: Fitted, game: Any, simulations: int, random: Random) -> int:
-    """The turn that a search finds, or the best one turn ahead."""
-    if simulations == 0:
+    """The turn that a search finds, or the best one turn ahead.
+
+    Where lines of own turns can be followed to the end of the game, they always are: samples
+    then say what good play makes of the tiles, and the looks are cheap.
+    """
+    if simulations == 0 and not brain.alone(game.copy(), game.to_move):
         return judge(brain, game)[0][1]
     view = game.redealt(random.below(1 << 29))
     search = search_for(view, brain, Settings(), random.below(1 << 29))
-    search.run(simulations, 0.0)
+    search.run(max(simulations, _OF_LINES) if isinstance(search, Lines) else simulations, 0.0)
     return search.ranked()[0][0]
 
 
