@@ -155,6 +155,17 @@ def test_a_hand_made_garden_is_drawn_where_it_lies() -> None:
     assert pieces(picture)["quinta-marker"] == 1
 
 
+def test_one_of_something_is_not_called_many() -> None:
+    snapshot = garden_by_hand()
+    set_value(snapshot, "seats.0.score", 1)
+    set_value(snapshot, "seats.0.jokers", 1)
+    picture = svg(snapshot)
+    assert "1 point" in texts(picture)
+    description = parsed(picture)[1].text or ""
+    assert "Player 1: 1 point, " in description
+    assert ", 1 joker, in storage" in description
+
+
 def test_a_feature_is_ringed_when_it_is_surrounded() -> None:
     snapshot = garden_by_hand()
     assert pieces(svg(snapshot))["qg-surrounded"] == 0

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from quinta.arena.ratings import Rating
 from quinta.arena.tally import Bout, Figures, Standing, Tally
 from quinta.game import Data
+from quinta.words import number_of
 
 _NONE = "-"
 
@@ -45,7 +46,7 @@ def remarks(tally: Tally) -> Iterator[str]:
             share = f"{100 / match.players:.1f}%"
             yield f"Who beat whom: one alone against a field of the other; even is {share}."
     if tally.uncounted:
-        games = "1 game" if tally.uncounted == 1 else f"{tally.uncounted} games"
+        games = number_of(tally.uncounted, "game")
         yield f"Not counted: {games} of sets that are not finished."
 
 

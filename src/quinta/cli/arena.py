@@ -24,12 +24,12 @@ from quinta.cli.common import (
     budget,
     count,
     game_name,
-    number_of,
     one_line,
     options_of,
     seed,
     why,
 )
+from quinta.words import number_of
 
 _BAR: Final = 24
 _REFRESH: Final = 0.2

@@ -43,11 +43,6 @@ def why(error: OSError) -> str:
     return error.strerror or str(error)
 
 
-def number_of(count: int, thing: str) -> str:
-    """A count with its noun."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
 # --- arguments -----------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from quinta import Data, Game, Report
 from quinta.cli.common import Commands, read_game
+from quinta.words import number_of
 
 _WIDTH: Final = 60
 
@@ -64,9 +65,9 @@ def score_lines(game: Game, last: Report | None, names: Sequence[str] | None = N
 
 
 def _seat_lines(name: str, part: Data, game: Game) -> list[str]:
-    in_round, final = part["round"], part["final"]
-    assert isinstance(in_round, dict) and isinstance(final, dict)
-    lines = [f"{name}: {part['score']} points"]
+    score, in_round, final = part["score"], part["round"], part["final"]
+    assert isinstance(score, int) and isinstance(in_round, dict) and isinstance(final, dict)
+    lines = [f"{name}: {number_of(score, 'point')}"]
     if not game.is_over and in_round["items"]:
         lines += _section(f"round {game.round}, if it were scored now", in_round)
     when = "counted already" if game.is_over else "if it came now"

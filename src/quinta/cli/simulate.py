@@ -30,12 +30,12 @@ from quinta.cli.common import (
     bot_names,
     count,
     game_name,
-    number_of,
     options_of,
     seed,
     why,
 )
 from quinta.cli.seats import make_bot, play_bot, seated
+from quinta.words import number_of
 
 _BAR: Final = 30
 

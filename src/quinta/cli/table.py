@@ -24,10 +24,11 @@ from quinta import (
 )
 from quinta.bots import Budget
 from quinta.chance import derived_seed
-from quinta.cli.common import is_record, number_of, one_line, why
+from quinta.cli.common import is_record, one_line, why
 from quinta.cli.score import score_lines
 from quinta.cli.seats import decision, default_bot, make_bot, play_bot
 from quinta.cli.words import Choice, choices, event_lines, question
+from quinta.words import number_of
 
 PERSON: Final = 0
 """The seat of the person who plays."""
@@ -115,7 +116,7 @@ class Table:
         self._board()
         self._say("\n" + "\n".join(score_lines(game, report, self._names)))
         winners = " and ".join(self._names[seat] for seat in game.winners)
-        self._say(f"\nThe game is over. {winners} won with {max(game.scores)} points.")
+        self._say(f"\nThe game is over. {winners} won with {number_of(max(game.scores), 'point')}.")
         self._offer_record()
 
     # --- turns ----------------------------------------------------------------------------

@@ -7,7 +7,8 @@ import io
 import sys
 
 from quinta import InvalidRecord, Record, arena
-from quinta.cli.common import Commands, Failure, number_of, one_line, read_bytes
+from quinta.cli.common import Commands, Failure, one_line, read_bytes
+from quinta.words import number_of
 
 
 def add(commands: Commands) -> None:

@@ -25,6 +25,7 @@ from quinta.draw.canvas import (
     words,
 )
 from quinta.game import InvalidPosition
+from quinta.words import number_of
 
 GAP: Final = 24.0
 _TOP: Final = 76.0
@@ -124,13 +125,14 @@ def marker(x: float, y: float) -> str:
 
 def seat_frame(head: Head, width: float, height: float) -> str:
     """The panel of a seat with its head: name on the left, signs and score on the right."""
+    score, unit = number_of(head.score, "point").split()
     parts = [
         panel(width, height, active=head.to_move),
         heading(24, 38, head.name, 20),
         tag(
             "text",
-            tag("tspan", str(head.score), font_size=30, font_weight=700, fill=palette.INK),
-            tag("tspan", " points", font_size=12, fill=palette.MUTED),
+            tag("tspan", score, font_size=30, font_weight=700, fill=palette.INK),
+            tag("tspan", f" {unit}", font_size=12, fill=palette.MUTED),
             x=width - 24,
             y=41,
             text_anchor="end",

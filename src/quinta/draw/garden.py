@@ -10,6 +10,7 @@ from quinta.draw.canvas import at
 from quinta.draw.frame import Head, Layout
 from quinta.draw.garden_view import GardenView, read_garden
 from quinta.garden.scoring import ROUNDS
+from quinta.words import number_of
 
 TITLE: Final = "Queen’s Garden"
 _TABLE: Final = {2: 380.0, 3: 352.0, 4: 568.0}
@@ -75,7 +76,8 @@ def _description(view: GardenView, heads: Sequence[Head]) -> str:
     for head, seat in zip(heads, view.seats, strict=True):
         held = [*seat.tiles, *[f"expansion {name}" for name in seat.expansions]]
         parts.append(
-            f"{head.name}: {head.score} points, {len(seat.hexagons)} hexagons in the garden, "
-            f"{seat.jokers} jokers, in storage {', '.join(held) or 'nothing else'}"
+            f"{head.name}: {number_of(head.score, 'point')}, "
+            f"{number_of(len(seat.hexagons), 'hexagon')} in the garden, "
+            f"{number_of(seat.jokers, 'joker')}, in storage {', '.join(held) or 'nothing else'}"
         )
     return ". ".join(parts) + "."

@@ -10,6 +10,7 @@ from quinta.draw.canvas import at
 from quinta.draw.frame import Head, Layout
 from quinta.draw.pavilion_view import PavilionView, Tiles, read_pavilion
 from quinta.pavilion.pieces import COLOURS
+from quinta.words import number_of
 
 TITLE: Final = "Summer Pavilion"
 _TABLE: Final = {2: 330.0, 3: 330.0, 4: 568.0}
@@ -82,7 +83,8 @@ def _description(view: PavilionView, heads: Sequence[Head]) -> str:
     parts.append(f"In the bag {view.bag}, tower {sum(view.tower.values())}")
     for head, seat in zip(heads, view.seats, strict=True):
         parts.append(
-            f"{head.name}: {head.score} points, {seat.covered.bit_count()} tiles in the pavilion, "
+            f"{head.name}: {number_of(head.score, 'point')}, "
+            f"{number_of(seat.covered.bit_count(), 'tile')} in the pavilion, "
             f"beside it {_named(seat.tiles)}, kept {_named(seat.kept)}"
         )
     return ". ".join(parts) + "."

@@ -21,6 +21,7 @@ from quinta.draw.stars import (
 )
 from quinta.pavilion.board import FEATURES, STARS
 from quinta.pavilion.pieces import COLOURS
+from quinta.words import number_of
 
 WIDTH: Final = 584.0
 HEIGHT: Final = 440.0
@@ -80,9 +81,8 @@ def _pavilion(seat: PavilionSeat, board: str) -> str:
         parts.append(_badge(star, kind, None not in seat.pavilion[star]))
     for one, done in seat.features():
         x, y = feature_centre(one.kind, one.star, _SIDE)
-        plural = "tile" if one.reward == 1 else "tiles"
         state = ", complete" if done else ""
-        title = f"{one.kind} of star {one.star}: {one.reward} {plural}{state}"
+        title = f"{one.kind} of star {one.star}: {number_of(one.reward, 'tile')}{state}"
         parts.append(group(tag("title", title), feature(one.kind, x, y, done)))
     return "".join(parts)
 

@@ -15,6 +15,7 @@ from unicodedata import combining, east_asian_width
 from quinta.draw import frame
 from quinta.draw.frame import Head, View
 from quinta.draw.palette import Paint
+from quinta.words import number_of
 
 NARROWEST: Final = 48
 """The least width in which a board can be shown."""
@@ -145,5 +146,5 @@ def title(head: Head, pen: Pen) -> Block:
         )
         if shown
     ]
-    points = f"{head.score} points"
+    points = number_of(head.score, "point")
     return [f"{pen.bold(head.name)}  {pen.bold(points)}", pen.lit(", ".join(signs))]
