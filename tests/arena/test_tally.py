@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -99,6 +100,28 @@ def test_self_play_has_scores_but_no_ratings() -> None:
     assert tally.bouts() == []
     assert len(list(arena.lines(tally))) == 2
     assert "won" not in json.dumps(arena.data(tally))
+
+
+def test_the_mean_score_of_self_play_has_an_interval_that_counts_each_game_once() -> None:
+    """Means of 70, 90, 80 and 80: 80 ± 3.18 (Student's t) times 8.165 / √4."""
+    match = match_of("a", games=4)
+    tally = Tally(match)
+    scores = iter([(60, 80), (90, 90), (80, 80), (70, 90)])
+    for task in match.tasks():
+        tally.add(replace(made_up(task, 0), scores=next(scores)))
+    assert tally.mean_score_interval() == pytest.approx((67.0, 93.0), abs=0.2)
+    (remark,) = arena.remarks(tally)
+    assert remark == "Mean score: 95% interval 67.1 to 92.9, each game counted once."
+    assert arena.data(tally)["mean_score_interval"] == [67.1, 92.9]
+
+
+def test_too_few_games_say_nothing_about_a_mean_score() -> None:
+    match = match_of("a", games=2)
+    tally = Tally(match)
+    for task in match.tasks():
+        tally.add(made_up(task, 0))
+    assert tally.mean_score_interval() is None
+    assert list(arena.remarks(tally)) == []
 
 
 def finished(labels: tuple[str, ...] = ("strong", "greedy", "random"), seed: int = 1) -> Tally:

@@ -1,4 +1,4 @@
-"""How sure a win rate is, when games come in sets.
+"""How sure a win rate is, when games come in sets, and how sure a mean.
 
 The games of a set have one deal, so they are not independent: who has the better seat of a deal
 once has the worse one next. The unit is therefore the set. The *design effect* is how much the
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from statistics import NormalDist, fmean
+from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 _Z: Final = NormalDist().inv_cdf(0.975)
@@ -58,3 +58,12 @@ def win_rate_interval(means: Sequence[float], games: int) -> tuple[float, float]
     low = 0.0 if rate == 0 else max(centre - half, 0.0)
     high = 1.0 if rate == 1 else min(centre + half, 1.0)
     return low, high
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
+    """The 95% interval of a mean (Student's t); too few values have none."""
+    if len(values) < 3:
+        return None
+    centre = fmean(values)
+    half = quantile(len(values) - 1) * stdev(values) / math.sqrt(len(values))
+    return centre - half, centre + half

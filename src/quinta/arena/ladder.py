@@ -45,6 +45,10 @@ def remarks(tally: Tally) -> Iterator[str]:
         if match.players > 2:
             share = f"{100 / match.players:.1f}%"
             yield f"Who beat whom: one alone against a field of the other; even is {share}."
+    interval = tally.mean_score_interval()
+    if interval:
+        low, high = interval
+        yield f"Mean score: 95% interval {low:.1f} to {high:.1f}, each game counted once."
     if tally.uncounted:
         games = number_of(tally.uncounted, "game")
         yield f"Not counted: {games} of sets that are not finished."
@@ -53,6 +57,7 @@ def remarks(tally: Tally) -> Iterator[str]:
 def data(tally: Tally) -> Data:
     """The result as plain data."""
     match = tally.match
+    interval = tally.mean_score_interval()
     return {
         **match.settings(),
         "games_per_pairing": match.games_per_pairing,
@@ -60,6 +65,7 @@ def data(tally: Tally) -> Data:
         "uncounted": tally.uncounted,
         "finished": tally.games == match.total,
         "anchor": "mean 0",
+        "mean_score_interval": [round(end, 2) for end in interval] if interval else None,
         "ladder": [_standing_data(one, match.is_self_play) for one in tally.standings()],
         "pairings": list(map(_bout_data, tally.bouts())),
     }

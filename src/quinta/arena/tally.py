@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from statistics import fmean, stdev
 
-from quinta.arena.intervals import design_effect, win_rate_interval
+from quinta.arena.intervals import design_effect, mean_interval, win_rate_interval
 from quinta.arena.match import Arrangement, Match
 from quinta.arena.play import Played
 from quinta.arena.ratings import Encounter, Rating, Role, rate
@@ -135,6 +135,16 @@ class Tally:
         """The whole sets of a pairing, by deal: in what order they were played is no matter."""
         by_deal = self._sets[pairing]
         return [by_deal[deal] for deal in sorted(by_deal)]
+
+    def mean_score_interval(self) -> tuple[float, float] | None:
+        """The 95% interval of the mean score in self-play.
+
+        The scores of a game depend on each other: it counts once, with their mean.
+        """
+        if not self.match.is_self_play:
+            return None
+        sets = self.sets(self.match.pairings[0])
+        return mean_interval([fmean(played.scores) for games in sets for played in games])
 
     def bouts(self) -> list[Bout]:
         """How each bot fared against each other one."""
