@@ -7,8 +7,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 
 from quinta.bots.base import Budget
-from quinta.bots.lines import search_for
 from quinta.bots.search import Settings
+from quinta.bots.thinking import searched
 from quinta.bots.weights import brain_for
 from quinta.game import Data, Game
 from quinta.games import from_snapshot
@@ -45,6 +45,5 @@ class Crew:
 
 def _help(facts: Data, settings: Settings, budget: Budget, seed: int) -> Found:
     game = from_snapshot(facts).redealt(seed)
-    search = search_for(game, brain_for(game.name), settings, seed)
-    search.run(budget.simulations or 0, budget.seconds or 0.0)
+    search = searched(game, brain_for(game.name), settings, budget, seed, [])
     return Found(search.found(), int(search.positions))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from quinta.bots.base import Budget, Candidate, Decision
 from quinta.bots.crew import Crew
-from quinta.bots.lines import Lines, search_for
+from quinta.bots.lines import Lines
 from quinta.bots.search import Brain, Search, Settings, judge
+from quinta.bots.thinking import searched
 from quinta.chance import Random
 from quinta.game import Game
 
@@ -63,21 +64,21 @@ class SearchBot:
         self._usual = usual
         self._random = Random(seed)
         self._crew = crew
-        self._last: Search | Lines | None = None
+        self._last: list[Search | Lines] = []
+        """The search for its last turn, if there was one."""
 
     def decide(self, view: Game, budget: Budget) -> Decision:
         if budget.seconds is None and budget.simulations is None:
             budget = self._usual
         seed = int(self._random.below(1 << 29))
         others = self._crew.start(view, self._settings, budget, seed) if self._crew else []
-        search = search_for(view, self._brain, self._settings, seed, self._last)
-        search.run(budget.simulations or 0, budget.seconds or 0.0)
+        search = searched(view, self._brain, self._settings, budget, seed, self._last)
         positions = int(search.positions)
         for other in others:
             found = other.result()
             positions += found.positions
             search.add(found.moves)
         if self._settings.reuse:
-            self._last = search
+            self._last.append(search)
         candidates = tuple(Candidate(*ranked) for ranked in search.ranked())
         return Decision(candidates[0].move, candidates[0].value, candidates, positions)

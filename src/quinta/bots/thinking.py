@@ -1,0 +1,60 @@
+"""One search from start to end: within its budget, and without pauses for garbage."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from quinta.bots.base import Budget
+from quinta.bots.lines import Lines, search_for
+from quinta.bots.search import Brain, Search, Settings
+from quinta.game import Game
+
+_LEAST: Final = 0.001
+"""Seconds that are always left to look ahead; none would mean no limit."""
+
+
+def searched(
+    view: Game,
+    brain: Brain,
+    settings: Settings,
+    budget: Budget,
+    seed: int,
+    before: list[Search | Lines],
+) -> Search | Lines:
+    """The search that suits a position, its budget used up.
+
+    What of the search ``before``, if there is one, does not go on is given up within the budget,
+    too: the list is empty afterwards.
+    """
+    began = time.perf_counter()
+    with uncollected():
+        search = search_for(view, brain, settings, seed, before.pop() if before else None)
+        seconds = 0.0
+        if budget.seconds is not None:
+            seconds = max(budget.seconds - (time.perf_counter() - began), _LEAST)
+        search.run(budget.simulations or 0, seconds)
+    return search
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Let the garbage collector rest.
+
+    A tree has no cycles, but the collector would go through all of it again and again. What was
+    made meanwhile counts as old in the end: else the next new object had it look at everything.
+    """
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        if gc.get_freeze_count() == 0:
+            gc.freeze()
+            gc.unfreeze()
+        gc.enable()

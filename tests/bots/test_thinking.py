@@ -1,0 +1,90 @@
+"""Searches from start to end: what counts against their seconds, and the collector at rest."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import quinta
+from quinta.bots import Budget, thinking
+from quinta.bots.search import Settings
+from quinta.bots.thinking import searched, uncollected
+from quinta.bots.weights import brain_for
+
+
+@pytest.fixture
+def collector() -> Iterator[None]:
+    """Whatever a test does to the collector is undone."""
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+class Asked:
+    """A search that only notes what it is asked for."""
+
+    def __init__(self) -> None:
+        self.seconds = -1.0
+
+    def run(self, simulations: int, seconds: float) -> None:
+        assert not gc.isenabled()
+        self.seconds = seconds
+
+
+@pytest.mark.parametrize(("passed", "left"), [(0.25, 0.75), (1.0, 0.001), (7.0, 0.001)])
+def test_what_comes_before_a_search_counts_against_its_seconds(
+    monkeypatch: pytest.MonkeyPatch, passed: float, left: float
+) -> None:
+    clock = iter([50.0, 50.0 + passed])
+    asked = Asked()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(thinking, "search_for", lambda *_: asked)
+    game = quinta.new("summer-pavilion", seed=1)
+    searched(game, brain_for(game.name), Settings(), Budget(seconds=1.0), 1, [])
+    assert asked.seconds == pytest.approx(left)
+
+
+def test_a_search_goes_on_where_the_last_one_ended_and_lets_go_of_it() -> None:
+    game = quinta.new("summer-pavilion", seed=1)
+    brain, settings, budget = brain_for(game.name), Settings(), Budget(simulations=40)
+    before = [searched(game, brain, settings, budget, 1, [])]
+    game.play(before[0].ranked()[0][0])
+    fresh = searched(game, brain, settings, budget, 2, [])
+    again = searched(game, brain, settings, budget, 2, before)
+    assert before == []
+    assert sum(one[2] for one in again.ranked()) > sum(one[2] for one in fresh.ranked())
+
+
+def test_the_collector_rests_only_meanwhile(collector: None) -> None:
+    with uncollected():
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    with pytest.raises(ZeroDivisionError), uncollected():
+        _ = 1 / 0
+    assert gc.isenabled()
+
+
+def test_what_was_made_meanwhile_is_not_looked_at_by_the_next_collection(collector: None) -> None:
+    with uncollected():
+        made = [[number] for number in range(20_000)]
+    young = gc.get_objects(generation=0)
+    assert len(young) < 20_000
+    assert not any(one is made for one in young)
+    assert gc.is_tracked(made)
+
+
+def test_a_collector_that_others_stopped_or_told_to_leave_something_alone_is_respected(
+    collector: None,
+) -> None:
+    gc.freeze()
+    left_alone = gc.get_freeze_count()
+    with uncollected():
+        pass
+    assert gc.get_freeze_count() == left_alone > 0
+    gc.disable()
+    with uncollected():
+        pass
+    assert not gc.isenabled()
