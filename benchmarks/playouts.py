@@ -111,7 +111,7 @@ def tasks() -> Iterator[tuple[dict[str, Any], Task]]:
 
 
 def turns_of_playout(game: quinta.Game, seed: int) -> int:
-    """How many turns the playout with this seed takes: it plays just these."""
+    """How many turns the playout with this seed takes: just these, up to the bag's first refill."""
     game = game.copy()
     chooser = quinta.Random(seed)
     turns = 0

@@ -193,5 +193,8 @@ def test_engine_and_naive_rules_agree_through_a_whole_game(
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position["name"])
 def test_engine_and_naive_rules_agree_from_a_fixed_position_to_the_end(position: Data) -> None:
     game = quinta.from_snapshot(position["snapshot"])
-    assert comparable(game.snapshot()) == comparable(copy.deepcopy(position["snapshot"]))
+    expected = copy.deepcopy(position["snapshot"])
+    # Written when the generator was a number, which now is the seed of another.
+    expected["hidden"]["generator"] = quinta.Dealer(expected["hidden"]["generator"]).text()
+    assert comparable(game.snapshot()) == comparable(expected)
     compare_to_the_end(game, seed=EVERY * len(position["name"]))

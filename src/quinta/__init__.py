@@ -11,7 +11,14 @@ True
 """
 
 from quinta.bits import COMPILED
-from quinta.chance import ImpossibleChance, Random, Report
+from quinta.chance import (
+    Dealer,
+    Generator,
+    ImpossibleChance,
+    Random,
+    Report,
+    SystemGenerator,
+)
 from quinta.game import (
     Data,
     Game,
@@ -35,7 +42,9 @@ __all__ = [
     "COMPILED",
     "GAMES",
     "Data",
+    "Dealer",
     "Game",
+    "Generator",
     "IllegalMove",
     "ImpossibleChance",
     "InvalidNotation",
@@ -50,6 +59,7 @@ __all__ = [
     "Report",
     "Stepwise",
     "SummerPavilion",
+    "SystemGenerator",
     "from_snapshot",
     "new",
     "perft",

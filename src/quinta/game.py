@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Protocol
 
-from quinta.chance import Random, Report
+from quinta.chance import Dealer, Generator, Random, Report
 from quinta.fields import Fields, shown
 
 Move = int
@@ -18,6 +18,7 @@ Data = dict[str, object]
 """Plain JSON data."""
 
 MOST_PLAYERS: Final = 4
+_LAST_STATE: Final = (1 << 62) - 1
 
 
 class IllegalMove(ValueError):
@@ -170,6 +171,31 @@ def read_heading(fields: Fields, game: str, version: int) -> tuple[int, Mapping[
     if not isinstance(options, Mapping):
         raise fields.fault("options", "must be an object")
     return players, options
+
+
+def generator_text(random: Generator) -> str:
+    """How position data has the generator of a game."""
+    # Playouts alone shuffle with another one, and nobody sees their positions.
+    assert isinstance(random, Dealer)
+    return random.text()
+
+
+def read_generator(hidden: Fields) -> Dealer:
+    """The generator of the shuffles to come.
+
+    Before there were dealers, positions had the state of another generator, a number. It is
+    the seed then: what lies in the bag stays as it is, only later shuffles differ.
+    """
+    value = hidden.get("generator")
+    if isinstance(value, str):
+        try:
+            return Dealer.from_text(value)
+        except ValueError as error:
+            # What was read stays out of the message: most of it may be a key that is in use.
+            raise hidden.fault("generator", str(error)) from None
+    if isinstance(value, int):
+        return Dealer(hidden.integer("generator", 1, _LAST_STATE))
+    raise hidden.fault("generator", f"must be a text, not {shown(value)}")
 
 
 def checked_turn(move: object) -> Move:

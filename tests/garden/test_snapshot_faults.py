@@ -347,6 +347,18 @@ HIDDEN: list[tuple[str, Change, str]] = [
     ),
     ("generator", put("hidden.generator", 0), "hidden: generator must be a whole number from 1 to"),
     ("generator above", put("hidden.generator", 2**62), "hidden: generator must be"),
+    ("true as generator", put("hidden.generator", True), "hidden: generator must be"),
+    ("half a generator", put("hidden.generator", 0.5), "hidden: generator must be a text, not 0.5"),
+    (
+        "a generator of another kind",
+        put("hidden.generator", "md5:00:0"),
+        "hidden: generator must be a text of the form blake2b:key:place",
+    ),
+    (
+        "a generator without place",
+        put("hidden.generator", f"blake2b:{'0' * 64}:"),
+        "hidden: generator must have a place that is a number from 0 to",
+    ),
     ("no generator", put("hidden.generator", LEFT_OUT), "hidden: generator is missing"),
 ]
 

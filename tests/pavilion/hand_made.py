@@ -91,6 +91,14 @@ def drafting(*factories: dict[str, int], players: int = 2, **facts: Any) -> Summ
     )
 
 
+def nearly_empty() -> SummerPavilion:
+    """A position whose bag holds two green and three blue tiles, with a bonus to take."""
+    return position(
+        seat({"red": 6}, {"3.5": "red"}), seat({"blue": 9, "green": 20}), supply={"blue": 10},
+        tower={"purple": 22, "orange": 22, "yellow": 22, "red": 15},
+    )  # fmt: skip
+
+
 def play(game: SummerPavilion, *turns: str) -> None:
     """Play turns given as text."""
     for turn in turns:

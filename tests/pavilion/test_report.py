@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pavilion.hand_made import drafting, position, seat, seats_of, star
+from pavilion.hand_made import drafting, nearly_empty, position, seat, seats_of, star
 from quinta import ImpossibleChance, Report, SummerPavilion
 
 
@@ -189,14 +189,6 @@ def test_a_game_replays_from_its_turns_and_chance_whatever_its_hidden_order() ->
         again.play(move, copied)
         assert copied.events == report.events
         assert again.snapshot(hidden=False) == game.snapshot(hidden=False)
-
-
-def nearly_empty() -> SummerPavilion:
-    """A position whose bag holds two green and three blue tiles, with a bonus to take."""
-    return position(
-        seat({"red": 6}, {"3.5": "red"}), seat({"blue": 9, "green": 20}), supply={"blue": 10},
-        tower={"purple": 22, "orange": 22, "yellow": 22, "red": 15},
-    )  # fmt: skip
 
 
 @pytest.mark.parametrize(

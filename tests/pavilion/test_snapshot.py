@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pavilion.hand_made import COLOURS, Data, play, position, position_data, seat, star
-from quinta import InvalidPosition, SummerPavilion
+from quinta import Dealer, InvalidPosition, SummerPavilion
 
 
 def new_data() -> Any:
@@ -39,7 +39,7 @@ def test_a_new_game_as_data() -> None:
         "seats": [empty, empty],
     }
     assert len(hidden["bag"]) == 102
-    assert hidden["generator"] > 0
+    assert Dealer.from_text(hidden["generator"]).text() == hidden["generator"]
     assert [sum(tiles.values()) for tiles in factories] == [4] * 5
     assert sum(supply.values()) == 10
     assert all(list(tiles) == [c for c in COLOURS if c in tiles] for tiles in factories)
@@ -184,6 +184,14 @@ FAULTS: list[tuple[Data, str]] = [
     (
         started(hidden={"bag": new_data()["hidden"]["bag"], "generator": 0}),
         "hidden: generator must be a whole number from 1",
+    ),
+    (
+        started(hidden={"bag": new_data()["hidden"]["bag"], "generator": "blake2b:00:0"}),
+        "hidden: generator must have a key of 64 digits, 0 to 9 and a to f",
+    ),
+    (
+        started(hidden={"bag": new_data()["hidden"]["bag"], "generator": None}),
+        "hidden: generator must be a text, not None",
     ),
 ]
 MISSING = [

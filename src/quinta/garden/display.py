@@ -12,8 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.bits import BIT, count, lowest, numbers
-from quinta.chance import ImpossibleChance, Random, Report
+from quinta.bits import BIT, count, lowest, nth, numbers
+from quinta.chance import Dealer, Generator, ImpossibleChance, Report
 from quinta.fields import shown
 from quinta.garden.options import Rules
 from quinta.garden.pieces import (
@@ -50,7 +50,7 @@ class Display:
     def __init__(
         self,
         rules: Rules,
-        random: Random,
+        random: Generator,
         bag: vec[i64],
         deck: vec[i64],
         slots: vec[i64],
@@ -73,7 +73,7 @@ class Display:
     @staticmethod
     def shuffled(rules: Rules, seed: int) -> Display:
         """All tiles in the bag and all expansions dealt, nothing drawn (QG-3.2)."""
-        random = Random(seed)
+        random = Dealer(seed)
         bag = vec[i64]([tile // int(COPIES) for tile in range(int(TILES))])
         random.shuffle(bag, TILES)
         deck = vec[i64](list(range(int(HEXAGONS))))
@@ -85,7 +85,7 @@ class Display:
         """An independent display in the same state."""
         display = Display(
             self.rules,
-            Random.at(self.random.state),
+            self.random.copy(),
             self.bag[:],
             self.deck,  # replaced when it changes, never written to
             self.slots[:],
@@ -204,12 +204,18 @@ class Display:
         if report is not None:
             if report.given is not None:
                 self._bring_forward(_given(report))
+            elif report.chooser is not None:
+                self._bring_forward(self._chosen_tile(report.chooser))
             report.chance.append(self.bag[last])
         self.bag_count = last
         return self.bag[last]
 
+    def _chosen_tile(self, chooser: Generator) -> i64:
+        """The hexagon of a tile chosen evenly among all in the bag, whatever their order."""
+        return sorted(self.bag[: self.bag_count])[chooser.below(self.bag_count)]
+
     def _bring_forward(self, hexagon: i64) -> None:
-        """Make a given hexagon the next tile of the bag."""
+        """Make a hexagon that is given or chosen the next tile of the bag."""
         last = self.bag_count - 1
         place = last
         while place >= 0 and self.bag[place] != hexagon:
@@ -246,11 +252,8 @@ class Display:
 
     def _flip(self, slot: i64, report: Report | None) -> None:
         """Turn a slot's expansion face up."""
-        if report is not None and report.given is not None:
-            given = _given(report)
-            if (self.seen >> given) & 1:
-                raise ImpossibleChance(f"the expansion {NAMES[given]} cannot turn up here")
-            self.put_on_slot(slot, given)
+        if report is not None:
+            self._settle(slot, report)
         expansion = self.expansion_on(slot)
         self.seen |= BIT[expansion]
         self.shown |= BIT[expansion]
@@ -258,11 +261,22 @@ class Display:
             report.chance.append(expansion)
             report.add("flip", slot=int(slot + 1), hexagon=NAMES[expansion])
 
+    def _settle(self, slot: i64, report: Report) -> None:
+        """Put the expansion that is given or chosen, if one is, where it will turn up."""
+        if report.given is not None:
+            given = _given(report)
+            if (self.seen >> given) & 1:
+                raise ImpossibleChance(f"the expansion {NAMES[given]} cannot turn up here")
+            self.put_on_slot(slot, given)
+        elif report.chooser is not None:
+            unseen = ALL & ~self.seen
+            self.put_on_slot(slot, nth(unseen, report.chooser.below(count(unseen))))
+
     # --- the hidden order -----------------------------------------------------------------
 
     def redeal(self, seed: int) -> None:
         """Deal the hidden order anew, from what is visible and the seed alone."""
-        self.random = Random(seed)
+        self.random = Dealer(seed)
         self.bag = vec[i64](sorted(self.bag[: self.bag_count]) + [0] * int(TILES - self.bag_count))
         self.random.shuffle(self.bag, self.bag_count)
         unseen = vec[i64](numbers(ALL & ~self.seen))

@@ -37,6 +37,7 @@ def playout(game: QueensGarden, seed: int) -> list[int]:
     """The scores after random turns to the end of a copy of the game."""
     game = game.copy()
     random = Random(seed)
+    game.display.random = random
     while not game.over:
         game.apply(_draw_move(game, random))
     return game.scores

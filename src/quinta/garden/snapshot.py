@@ -14,9 +14,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.bits import BIT, count, lowest, numbers
-from quinta.chance import Random, fresh_seed
+from quinta.chance import SystemGenerator, fresh_seed
 from quinta.fields import Fields
-from quinta.game import Data, InvalidOptions, InvalidPosition, read_heading
+from quinta.game import (
+    Data,
+    InvalidOptions,
+    InvalidPosition,
+    generator_text,
+    read_generator,
+    read_heading,
+)
 from quinta.garden.board import (
     CELL_NUMBERS,
     CELLS,
@@ -143,7 +150,7 @@ def _hidden_data(game: QueensGarden) -> Data:
         "bag": [NAMES[display.bag[place]] for place in range(int(display.bag_count) - 1, -1, -1)],
         "stacks": stacks,
         "rest": [NAMES[expansion] for expansion in numbers(rest)],
-        "generator": int(display.random.state),
+        "generator": generator_text(display.random),
     }
 
 
@@ -395,7 +402,7 @@ def _forgotten(display: Display) -> i64:
     """Expansions that must have been taken and returned, where nobody noted which: any."""
     missing = len(_gone_slots(display)) - int(count(display.seen & ~display.shown))
     unseen = vec[i64](numbers(ALL & ~display.seen))
-    Random(fresh_seed()).shuffle(unseen, len(unseen))
+    SystemGenerator().shuffle(unseen, len(unseen))
     forgotten: i64 = 0
     for at in range(missing):
         forgotten |= BIT[unseen[at]]
@@ -473,4 +480,4 @@ def _read_hidden(display: Display, hidden: Fields) -> None:
             "stacks", "and the rest do not hold just the expansions not seen so far (QG-1)"
         )
     display.arrange(order)
-    display.random = Random.at(hidden.integer("generator", 1, (1 << 62) - 1))
+    display.random = read_generator(hidden)

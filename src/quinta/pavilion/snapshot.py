@@ -12,9 +12,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from quinta.chance import Random, fresh_seed
+from quinta.chance import fresh_seed
 from quinta.fields import Fields, shown
-from quinta.game import Data, InvalidOptions, InvalidPosition, read_heading
+from quinta.game import (
+    Data,
+    InvalidOptions,
+    InvalidPosition,
+    generator_text,
+    read_generator,
+    read_heading,
+)
 from quinta.pavilion.board import STARS, space_number
 from quinta.pavilion.moves import DRAFTING, MOST_KEPT, OVER
 from quinta.pavilion.pieces import (
@@ -38,7 +45,6 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 _PHASES: Final = ("drafting", "placing", "over")
 _MOST_POINTS: Final = 999
-_LAST_GENERATOR: Final = (1 << 62) - 1
 _KEYS: Final = (
     *("game", "version", "players", "options", "round", "phase", "to_move", "marker", "starter"),
     *("factories", "centre", "supply", "bag", "tower", "seats", "hidden"),
@@ -71,7 +77,7 @@ def to_data(game: SummerPavilion, hidden: bool) -> Data:
     }
     if hidden:
         bag = [COLOURS[table.bag[place]] for place in range(table.bag_count - 1, -1, -1)]
-        data["hidden"] = {"bag": bag, "generator": table.random.state}
+        data["hidden"] = {"bag": bag, "generator": generator_text(table.random)}
     return data
 
 
@@ -235,4 +241,4 @@ def _read_hidden(table: Table, hidden: Fields) -> None:
         raise hidden.fault("bag", "does not hold just the tiles that are left for it (SP-1)")
     for place, colour in enumerate(reversed(order)):
         table.bag[place] = colour
-    table.random = Random.at(hidden.integer("generator", 1, _LAST_GENERATOR))
+    table.random = read_generator(hidden)

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.bits import BIT
-from quinta.chance import ImpossibleChance, Random, Report
+from quinta.chance import Dealer, Generator, ImpossibleChance, Report
 from quinta.fields import shown
 from quinta.pavilion.pieces import (
     COLOURS,
@@ -43,7 +43,7 @@ class Table:
 
     def __init__(
         self,
-        random: Random,
+        random: Generator,
         sources: vec[i64],
         filled: i64,
         supply: i64,
@@ -63,7 +63,7 @@ class Table:
     def cleared(factories: int, seed: int) -> Table:
         """All tiles in the bag, shuffled."""
         table = Table(
-            Random(seed), vec[i64]([0] * (factories + 1)), 0, 0, 0, vec[i64]([0] * TILES), 0
+            Dealer(seed), vec[i64]([0] * (factories + 1)), 0, 0, 0, vec[i64]([0] * TILES), 0
         )
         table.fill_bag(EVERY_TILE)
         return table
@@ -71,7 +71,7 @@ class Table:
     def copy(self) -> Table:
         """An independent table, equal in everything."""
         return Table(
-            Random.at(self.random.state),
+            self.random.copy(),
             self.sources[:],
             self.filled,
             self.supply,
@@ -82,7 +82,7 @@ class Table:
 
     def redeal(self, seed: int) -> None:
         """Shuffle the bag anew, by its contents and the seed alone."""
-        self.random = Random(seed)
+        self.random = Dealer(seed)
         self.fill_bag(tiles_of(self.bag[: self.bag_count]))
 
     def set_source(self, source: i64, tiles: i64) -> None:
@@ -151,19 +151,27 @@ class Table:
             report.add("refill", tiles=self.bag_count)
 
     def _settle(self, report: Report, top: i64) -> None:
-        """Note the tile that is drawn next; if one is given, bring it there first."""
-        bag = self.bag
+        """Note the tile that is drawn next; if it is given or chosen, bring it there first."""
         if report.given is not None:
             colour = report.next_given()
             if colour not in range(len(COLOURS)):
                 raise ImpossibleChance(f"{shown(colour)} is not the number of a colour")
-            found = top
-            while found >= 0 and bag[found] != colour:
-                found -= 1
-            if found < 0:
-                raise ImpossibleChance(f"no {COLOURS[colour]} tile is left in the bag")
-            while found < top:
-                bag[found] = bag[found + 1]
-                found += 1
-            bag[top] = colour
-        report.chance.append(bag[top])
+            self._bring_forward(colour, top)
+        elif report.chooser is not None:
+            # Sorted, so that the hidden order has no say.
+            tiles = sorted(self.bag[: top + 1])
+            self._bring_forward(tiles[report.chooser.below(top + 1)], top)
+        report.chance.append(self.bag[top])
+
+    def _bring_forward(self, colour: i64, top: i64) -> None:
+        """Make a colour the next one to be drawn; the others keep their order."""
+        bag = self.bag
+        found = top
+        while found >= 0 and bag[found] != colour:
+            found -= 1
+        if found < 0:
+            raise ImpossibleChance(f"no {COLOURS[colour]} tile is left in the bag")
+        while found < top:
+            bag[found] = bag[found + 1]
+            found += 1
+        bag[top] = colour
