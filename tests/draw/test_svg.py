@@ -19,6 +19,7 @@ from draw.positions import (
     set_value,
 )
 from quinta.draw import svg
+from quinta.words import number_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -83,7 +84,7 @@ def test_scores_and_counts_are_written(name: str, players: int, board: str, turn
     snapshot = played(name, players, board, turns)
     written = texts(svg(snapshot))
     for seat in snapshot["seats"]:
-        assert f"{seat['score']} points" in written
+        assert number_of(seat["score"], "point") in written
     assert any(re.fullmatch(rf"{snapshot['bag']} ?bag", text) for text in written)
     tower = snapshot["tower"]
     size = len(tower) if isinstance(tower, list) else sum(tower.values())
