@@ -15,7 +15,7 @@ from quinta.server import actions
 from quinta.server.errors import Refusal
 from quinta.server.logs import log, trace
 from quinta.server.rooms import Room, Rooms
-from quinta.server.thinkers import Thinkers, question
+from quinta.server.thinkers import Asker, Thinkers, question
 
 _SWEEP_SECONDS: Final = 1.0
 _BEAT_SECONDS: Final = 3.0
@@ -30,6 +30,7 @@ class Caretaker:
         self._thinkers = thinkers
         self._care: dict[str, asyncio.Task[None]] = {}
         self._rooms: Rooms | None = None
+        self._secret = b""
         self._rounds: list[asyncio.Task[None]] = []
 
     @property
@@ -39,8 +40,9 @@ class Caretaker:
             raise RuntimeError("the caretaker has not begun")
         return self._rooms
 
-    async def begin(self, rooms: Rooms) -> None:
+    async def begin(self, rooms: Rooms, secret: bytes) -> None:
         """Begin the rounds."""
+        self._secret = secret
         self._rooms = rooms
         await rooms.store.beat(DEAD_AFTER)
         self._rounds = [asyncio.create_task(self._every(_SWEEP_SECONDS, self._sweep))]
@@ -101,8 +103,10 @@ class Caretaker:
         turn = len(table.turns)
         if table.bot is not None:
             facts = table.game.snapshot(hidden=False)
-            asked = question(facts, table.bot, table.name, table.game.to_move, turn)
-            action = actions.bot_turn(turn, await self._thinkers.turn(asked))
+            asked = question(self._secret, facts, table.bot, table.name, table.game.to_move, turn)
+            people = any(seat.in_game for seat in table.seats)
+            asker = Asker(table.name, table.name, people)
+            action = actions.bot_turn(turn, await self._thinkers.turn(asked, asker))
         elif table.out_of_time(time.time()) is not None:
             action = actions.time_out()
         else:

@@ -15,7 +15,7 @@ from quinta.server.errors import Refusal
 from quinta.server.messages import AskHint, Hint, NewTurn, TurnPlayed, Wanted
 from quinta.server.requests import BEARER, Authorization, Key, TableName, Uses, errors, seat_asking
 from quinta.server.security import checked_key
-from quinta.server.thinkers import question
+from quinta.server.thinkers import Asker, question
 
 PathText = Annotated[
     str,
@@ -123,10 +123,12 @@ async def hint(
         if len(service.hints) >= limits.hints:
             raise Refusal("busy", "Too many hints are asked for.", retry_after=5)
         facts = room.table.game.snapshot(hidden=False)
-        asked = question(facts, data.level, table, "hint", len(room.table.turns))
+        turns = len(room.table.turns)
+        asked = question(service.secret, facts, data.level, table, "hint", turns)
+        asker = Asker(table, table, True)
         service.hints.add(table)
         try:
-            return await asyncio.wait_for(service.thinkers.hint(asked), limits.hint_seconds)
+            return await asyncio.wait_for(service.thinkers.hint(asked, asker), limits.hint_seconds)
         except TimeoutError:
             raise Refusal("busy", "The bots are busy.", retry_after=5) from None
         finally:

@@ -36,7 +36,7 @@ class Service:
     def __init__(self, settings: Settings, engine: Engine) -> None:
         self.settings = settings
         self.engine = engine
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, settings.limits)
         self.caretaker = Caretaker(self.thinkers)
         self.addresses = Buckets(settings.limits.rate)
         self.tables = Buckets(settings.limits.table_rate)
@@ -55,7 +55,7 @@ class Service:
         listener = Listener(self.settings.database, self.rooms) if self.store.shared else None
         if listener is not None:
             await listener.begin()
-        await self.caretaker.begin(self.rooms)
+        await self.caretaker.begin(self.rooms, self.secret)
         log("started", database=self.engine.dialect.name, process=self.store.process)
         try:
             yield

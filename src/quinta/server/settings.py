@@ -40,6 +40,12 @@ class Limits:
     """How long a hint may take, waiting for a thinker included."""
     hints: int = 16
     """Hints that may be thought about or wait at one time."""
+    hints_waiting: int = 2
+    """Hints that may wait for one address, besides those that are thought about."""
+    thoughts: int = 32
+    """Turns of bots that may wait for one address: of cheap levels, of others, of bots alone."""
+    history_bytes: int = 32 * 1024 * 1024
+    """Bytes of replays, records and the like that are kept in case they are asked for again."""
     cached: int = 2000
     """Tables kept in memory that nobody watches."""
     cached_seconds: float = 60.0

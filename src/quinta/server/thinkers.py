@@ -1,33 +1,30 @@
-"""Worker processes in which bots think, so that nobody else has to wait for them.
+"""Bots think in worker processes, so that nobody else has to wait for them.
 
-A worker sees a position without its hidden order, and nothing else of the table. One that dies
-costs a retry.
+A worker sees a position without its hidden order, and nothing else of the table. Whose turn it is
+to be thought about is settled by a fair queue over the seconds that thinking takes: for each
+address, people's games and cheap levels first, hints last.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
 from typing import Final
 
 from msgspec import Struct
 
 from quinta import bots
-from quinta.chance import derived_seed
-from quinta.game import Data
+from quinta.game import Data, Game
 from quinta.games import from_snapshot
 from quinta.server import desk
-from quinta.server.logs import log
+from quinta.server.fair import Lane
 from quinta.server.messages import Hint, HintCandidate
+from quinta.server.settings import Limits
+from quinta.server.workers import Place, Workers
 
-_TRIES: Final = 4
 _CANDIDATES: Final = 5
+_COST: Final = {"beginner": 0.01, "casual": 0.01, "strong": 0.3, "master": 1.8}
+"""The seconds a level is expected to think; what it really took is charged afterwards."""
+_CHEAP: Final = 0.1
 
 
 class Question(Struct, frozen=True):
@@ -38,62 +35,72 @@ class Question(Struct, frozen=True):
     seed: int
 
 
+class Asker(Struct, frozen=True):
+    """For whom a bot thinks: an address, one of its tables, and whether a person plays there."""
+
+    owner: str
+    table: str
+    for_people: bool
+
+
 class Thinkers:
-    """So many worker processes; they start with the first question."""
+    """So many worker processes in which bots think."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool = self._new_pool()
+    def __init__(self, workers: int, limits: Limits) -> None:
+        self._workers = Workers(workers)
+        # The penalties are seconds of thinking: a job of a later lane waits until the others'
+        # owners have had so much more than its own, and then it is its turn.
+        self._cheap = Lane("cheap", 0.0, limits.thoughts)
+        self._people = Lane("people", 0.3, limits.thoughts)
+        self._bots = Lane("bots", 1.5, limits.thoughts)
+        self._hints = Lane("hints", 3.0, limits.hints_waiting)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, _begin)
+    @property
+    def waiting(self) -> int:
+        """How many positions wait to be thought about."""
+        return self._workers.waiting
 
-    async def turn(self, question: Question) -> str:
-        """The turn that a bot plays, as text."""
-        return (await self.hint(question)).text
+    async def turn(self, question: Question, asker: Asker) -> str:
+        """The turn that a bot plays, as text; may raise ``Crowded``."""
+        cost = _COST.get(question.level, 1.0)
+        lane = self._bots
+        if asker.for_people:
+            lane = self._cheap if cost < _CHEAP else self._people
+        place = Place(asker.owner, asker.table, lane, cost)
+        return await self._workers.do(_turn, question, place)
 
-    async def hint(self, question: Question) -> Hint:
-        """The turn that a bot would play, and what it thought."""
-        for _ in range(_TRIES):
-            pool = self._pool
-            try:
-                return await asyncio.wrap_future(pool.submit(_think, question))
-            except BrokenProcessPool:
-                if pool is self._pool:
-                    log("thinker-lost")
-                    pool.shutdown(wait=False)
-                    self._pool = self._new_pool()
-        raise RuntimeError(f"thinkers died {_TRIES} times over one position")
+    async def hint(self, question: Question, asker: Asker) -> Hint:
+        """The turn that a bot would play, and what it thought; may raise ``Crowded``."""
+        place = Place(asker.owner, asker.table, self._hints, _COST.get(question.level, 1.0))
+        return await self._workers.do(_hint, question, place)
 
     async def close(self) -> None:
         """Let the workers go without waiting for their thoughts."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await self._workers.close()
 
 
-def question(facts: Data, level: str, *seed: object) -> Question:
-    """A question whose answer depends on nothing but its parts."""
-    return Question(facts, level, derived_seed(*seed))
+def question(secret: bytes, facts: Data, level: str, *parts: object) -> Question:
+    """A question whose answer depends on its parts, and on a secret so that nobody foretells it."""
+    text = "\n".join([str(part) for part in parts])
+    digest = blake2b(text.encode(), digest_size=8, key=secret).digest()
+    # Seeds have 60 bits, like those of quinta.chance.
+    return Question(facts, level, int.from_bytes(digest, "big") >> 4)
 
 
-def _begin() -> None:
-    """Prepare a worker: it ends when the server does, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
-
-
-def _think(question: Question) -> Hint:
+def _decided(question: Question) -> tuple[Game, bots.Decision]:
     # The hidden order is dealt anew from the seed: there is nothing here to peek at.
     view = from_snapshot(question.facts).redealt(question.seed)
     bot = bots.make(question.level, view.name, question.seed)
-    decision = bot.decide(view, bots.Budget())
+    return view, bot.decide(view, bots.Budget())
+
+
+def _turn(question: Question) -> str:
+    view, decision = _decided(question)
+    return view.text(decision.move)
+
+
+def _hint(question: Question) -> Hint:
+    view, decision = _decided(question)
     return Hint(
         desk.path_of(view, decision.move),
         view.text(decision.move),
