@@ -191,24 +191,24 @@ PROCESS = "__import__('os').getpid()"
 def test_a_worker_that_dies_costs_a_retry_and_its_neighbours_nothing() -> None:
     async def work() -> None:
         workers = Workers(2)
-        sleeping = asyncio.create_task(workers.do(time.sleep, 0.5, PLACE))
-        process = await workers.do(eval, PROCESS, PLACE)
+        sleeping = asyncio.create_task(workers.do(PLACE, time.sleep, 0.5))
+        process = await workers.do(PLACE, eval, PROCESS)
         assert process not in (os.getpid(), None)
         os.kill(process, signal.SIGKILL)
-        other = await workers.do(eval, PROCESS, PLACE)
+        other = await workers.do(PLACE, eval, PROCESS)
         assert other != process
-        interrupted = asyncio.create_task(workers.do(time.sleep, 0.5, PLACE))
+        interrupted = asyncio.create_task(workers.do(PLACE, time.sleep, 0.5))
         await asyncio.sleep(0)
         os.kill(other, signal.SIGKILL)
         await asyncio.gather(sleeping, interrupted)
         with pytest.raises(RuntimeError, match="died 4 times"):
-            await workers.do(os._exit, 1, PLACE)
+            await workers.do(PLACE, os._exit, 1)
         with pytest.raises(ValueError, match="factorial"):
-            await workers.do(math.factorial, -1, PLACE)
-        assert await workers.do(math.factorial, 5, PLACE) == 120
+            await workers.do(PLACE, math.factorial, -1)
+        assert await workers.do(PLACE, math.factorial, 5) == 120
         await workers.close()
         with pytest.raises(Refusal):
-            await workers.do(math.factorial, 5, PLACE)
+            await workers.do(PLACE, math.factorial, 5)
 
     run(work())
 
@@ -217,10 +217,10 @@ def test_a_job_that_nobody_waits_for_any_more_is_not_begun(tmp_path: Path) -> No
     async def work() -> None:
         workers = Workers(1)
         os.mkfifo(tmp_path / "go on")
-        running = asyncio.create_task(workers.do(Path.read_text, tmp_path / "go on", PLACE))
-        unwanted = asyncio.create_task(workers.do(os.mkdir, str(tmp_path / "unwanted"), PLACE))
-        timed = workers.do(os.mkdir, str(tmp_path / "timed"), PLACE)
-        wanted = asyncio.create_task(workers.do(os.mkdir, str(tmp_path / "wanted"), PLACE))
+        running = asyncio.create_task(workers.do(PLACE, Path.read_text, tmp_path / "go on"))
+        unwanted = asyncio.create_task(workers.do(PLACE, os.mkdir, str(tmp_path / "unwanted")))
+        timed = workers.do(PLACE, os.mkdir, str(tmp_path / "timed"))
+        wanted = asyncio.create_task(workers.do(PLACE, os.mkdir, str(tmp_path / "wanted")))
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(timed, 0.01)
         unwanted.cancel()

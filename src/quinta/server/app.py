@@ -45,7 +45,9 @@ def make_app(service: Service) -> ASGIApp:
             Exception: _failed,
         },
         lifespan=[service.running],
-        compression_config=CompressionConfig("gzip", minimum_size=_WORTH_COMPRESSING),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=_WORTH_COMPRESSING, exclude_opt_key="encoded"
+        ),
         openapi_config=_openapi(),
         request_max_body_size=service.settings.limits.body,
         logging_config=None,

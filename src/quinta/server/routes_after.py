@@ -2,67 +2,110 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from quinta.game import Data
-from quinta.server import results
-from quinta.server.clock import iso
 from quinta.server.errors import Refusal
 from quinta.server.messages import Replay
 from quinta.server.requests import TableName, Uses, errors
 
-_MOST_STEPS = 200
+_MOST_STEPS: Final = 200
+Asked = Request[Any, Any, Any]
+
+
+def _answers(kind: Any, media_type: MediaType = MediaType.JSON) -> dict[int, ResponseSpec]:
+    """What is documented of a route whose answer comes ready made."""
+    answer = ResponseSpec(
+        kind, description="what was asked for", media_type=media_type, generate_examples=False
+    )
+    return {200: answer, **errors("not-found")}
 
 
 @get(
     "/api/tables/{table:str}/record",
-    responses=errors("not-found"),
+    responses=_answers(str, MediaType.TEXT),
     media_type=MediaType.TEXT,
     tags=["looking back"],
+    opt={"cost": 10, "encoded": True},
 )
-async def record(service: Uses, table: TableName) -> Response[str]:
+async def record(request: Asked, service: Uses, table: TableName) -> Response[bytes]:
     """The record of the game so far (docs/records.md)."""
     async with service.rooms.fresh(table) as room:
-        service.tables.take(table)
-        notes = [f"table {table}", f"opened {iso(room.table.created)}"]
-        text = results.record(room.table.first, room.table.turns, notes)
-    headers = {"Content-Disposition": f'attachment; filename="{table}.quinta"'}
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+        body = await service.history.record(room.table, _owner(request), _compressed(request))
+    answer = _answer(request, body, MediaType.TEXT)
+    answer.headers["Content-Disposition"] = f'attachment; filename="{table}.quinta"'
+    return answer
 
 
-@get("/api/tables/{table:str}/replay", responses=errors("not-found"), tags=["looking back"])
+@get(
+    "/api/tables/{table:str}/replay",
+    responses=_answers(Replay),
+    tags=["looking back"],
+    opt={"cost": 10, "encoded": True},
+)
 async def replay(
+    request: Asked,
     service: Uses,
     table: TableName,
     begin: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
     end: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = _MOST_STEPS,
-) -> Replay:
+) -> Response[bytes]:
     """The positions of a game, at most 200 at a time."""
     if not begin <= end <= begin + _MOST_STEPS:
         raise Refusal("bad-request", f"'to' must be 'from' and at most {_MOST_STEPS} more.")
     async with service.rooms.fresh(table) as room:
-        service.tables.take(table)
-        return results.replay(room.table.first, room.table.turns, begin, end)
+        body = await service.history.replay(
+            room.table, begin, end, _owner(request), _compressed(request)
+        )
+    return _answer(request, body)
 
 
-@get("/api/tables/{table:str}/breakdown", responses=errors("not-found"), tags=["looking back"])
+@get(
+    "/api/tables/{table:str}/breakdown",
+    responses=_answers(list[Data]),
+    tags=["looking back"],
+    opt={"cost": 2, "encoded": True},
+)
 async def breakdown(
+    request: Asked,
     service: Uses,
     table: TableName,
     turn: Annotated[int | None, QueryParameter(ge=0, le=100_000)] = None,
-) -> list[Data]:
+) -> Response[bytes]:
     """For each seat, what scoring would give after so many turns, or now."""
     async with service.rooms.fresh(table) as room:
-        service.tables.take(table)
-        turns = room.table.turns
-        if turn is None:
-            return room.table.game.breakdown()
-        if turn > len(turns):
-            raise Refusal("not-found", f"Only {len(turns)} turns have been played.")
-        return results.played(room.table.first, turns[:turn]).breakdown()
+        played = len(room.table.turns)
+        if turn is not None and turn > played:
+            raise Refusal("not-found", f"Only {played} turns have been played.")
+        body = await service.history.breakdown(
+            room.table, played if turn is None else turn, _owner(request), _compressed(request)
+        )
+    return _answer(request, body)
+
+
+def _owner(request: Asked) -> str:
+    """The address that asks, for which work is done in its turn."""
+    return request.client.host if request.client else ""
+
+
+def _compressed(request: Asked) -> bool:
+    """Whether the client takes an answer that is compressed with gzip."""
+    for accepted in request.headers.get("accept-encoding", "").split(","):
+        coding, _, weight = accepted.partition(";")
+        if coding.strip().lower() == "gzip":
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def _answer(request: Asked, body: bytes, media_type: MediaType = MediaType.JSON) -> Response[bytes]:
+    headers = {"Vary": "Accept-Encoding"}
+    if _compressed(request):
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=media_type, headers=headers)
 
 
 ROUTES = [record, replay, breakdown]

@@ -14,6 +14,7 @@ from sqlalchemy import Engine
 
 from quinta.server.caretaker import Caretaker
 from quinta.server.errors import Refusal
+from quinta.server.history import History
 from quinta.server.limits import Buckets, Sockets
 from quinta.server.listener import Listener
 from quinta.server.live import GOING_AWAY
@@ -37,6 +38,7 @@ class Service:
         self.settings = settings
         self.engine = engine
         self.thinkers = Thinkers(settings.thinkers, settings.limits)
+        self.history = History(settings.limits.history_bytes)
         self.caretaker = Caretaker(self.thinkers)
         self.addresses = Buckets(settings.limits.rate)
         self.tables = Buckets(settings.limits.table_rate)
@@ -64,6 +66,7 @@ class Service:
             if listener is not None:
                 await listener.close()
             await self.thinkers.close()
+            await self.history.close()
             await self.store.close()
             log("stopped")
 

@@ -67,12 +67,12 @@ class Thinkers:
         if asker.for_people:
             lane = self._cheap if cost < _CHEAP else self._people
         place = Place(asker.owner, asker.table, lane, cost)
-        return await self._workers.do(_turn, question, place)
+        return await self._workers.do(place, _turn, question)
 
     async def hint(self, question: Question, asker: Asker) -> Hint:
         """The turn that a bot would play, and what it thought; may raise ``Crowded``."""
         place = Place(asker.owner, asker.table, self._hints, _COST.get(question.level, 1.0))
-        return await self._workers.do(_hint, question, place)
+        return await self._workers.do(place, _hint, question)
 
     async def close(self) -> None:
         """Let the workers go without waiting for their thoughts."""

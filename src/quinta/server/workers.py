@@ -1,4 +1,4 @@
-"""Worker processes behind a fair queue: a function and its argument in, its result out.
+"""Worker processes behind a fair queue: a function and its arguments in, its result out.
 
 Jobs wait here, not in the processes, so that one whose asker has gone away is never begun. A worker
 that dies costs a retry of the one job it was at.
@@ -17,13 +17,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from quinta.server.errors import Refusal
 from quinta.server.fair import FairQueue, Full, Lane, Ticket
 from quinta.server.logs import log
 
-A = TypeVar("A")
+P = ParamSpec("P")
 R = TypeVar("R")
 _TRIES: Final = 4
 _RETRY_SECONDS: Final = 2
@@ -49,10 +50,9 @@ class Place:
 
 
 @dataclass(frozen=True, eq=False)
-class _Job:
-    function: Callable[[Any], Any]
-    argument: object
-    answer: asyncio.Future[Any] = field(
+class _Job(Generic[R]):
+    work: Callable[[], R]
+    answer: asyncio.Future[R] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
@@ -66,7 +66,7 @@ class Workers:
     """So many worker processes. Each starts with its first job."""
 
     def __init__(self, count: int) -> None:
-        self._queue: FairQueue[_Job] = FairQueue()
+        self._queue: FairQueue[_Job[Any]] = FairQueue()
         self._all = [_Worker() for _ in range(count)]
         self._idle = list(self._all)
         self._running: set[asyncio.Task[None]] = set()
@@ -77,7 +77,9 @@ class Workers:
         """How many jobs wait to be begun."""
         return len(self._queue)
 
-    async def do(self, function: Callable[[A], R], argument: A, place: Place) -> R:
+    async def do(
+        self, place: Place, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs
+    ) -> R:
         """Let a worker call a function, which must be one of a module, when its turn comes.
 
         Raises ``Crowded`` when too many jobs of the owner wait in the lane. Whoever stops waiting
@@ -85,17 +87,16 @@ class Workers:
         """
         if self._closed:
             raise _going()
-        job = _Job(function, argument)
+        job = _Job(partial(function, *args, **kwargs))
         try:
             ticket = self._queue.put(job, place.owner, place.table, place.lane, place.cost)
         except Full:
             raise Crowded from None
         self._begin_jobs()
         try:
-            result: R = await job.answer
+            return await job.answer
         finally:
             self._queue.drop(ticket)
-        return result
 
     async def close(self) -> None:
         """Let the workers go without waiting for what they are at."""
@@ -116,10 +117,10 @@ class Workers:
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _run(self, worker: _Worker, ticket: Ticket[_Job]) -> None:
+    async def _run(self, worker: _Worker, ticket: Ticket[_Job[Any]]) -> None:
         job, begun = ticket.job, time.monotonic()
         try:
-            result, seconds = await worker.do(job.function, job.argument)
+            result, seconds = await worker.do(job.work)
         except asyncio.CancelledError:
             job.fail(_going())
             raise
@@ -140,11 +141,11 @@ class _Worker:
     def __init__(self) -> None:
         self._pool = _new_pool()
 
-    async def do(self, function: Callable[[A], R], argument: A) -> tuple[R, float]:
-        """Call a function there; its result and the seconds that it took."""
+    async def do(self, work: Callable[[], R]) -> tuple[R, float]:
+        """Do something there; its result and the seconds that it took."""
         for _ in range(_TRIES):
             try:
-                calling = self._pool.submit(_timed, function, argument)
+                calling = self._pool.submit(_timed, work)
                 return await asyncio.wrap_future(calling)
             except BrokenProcessPool:
                 log("worker-lost")
@@ -178,7 +179,7 @@ def _end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def _timed(function: Callable[[A], R], argument: A) -> tuple[R, float]:
+def _timed(work: Callable[[], R]) -> tuple[R, float]:
     begun = time.perf_counter()
-    result = function(argument)
+    result = work()
     return result, time.perf_counter() - begun

@@ -1,0 +1,101 @@
+"""Answers that take long to work out, as bytes ready to be sent: replays, records, old events.
+
+They are made in a worker process, from what can be sent there: a table as it is stored, or a game's
+first position and its turns.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from quinta.game import Data
+from quinta.games import from_snapshot
+from quinta.server import results
+from quinta.server.messages import TableEvent, TurnPlayed, TurnUndone
+from quinta.server.results import Turn
+from quinta.server.table import Entry, Seat, Setup, Table
+
+StoredSeat: TypeAlias = tuple[str, str | None, str, str | None, str | None]
+"""A row of the table's seats: kind, level, name, and the digests of its token and invitation."""
+StoredEntry: TypeAlias = tuple[int, str, int | None, float, str]
+"""A row of the table's entries: number, kind, seat, time, and its data as JSON."""
+
+
+class StoredTable(Struct, frozen=True):
+    """A table as the database has it: nothing is decoded, everything can be sent to a worker."""
+
+    name: str
+    created: float
+    setup: str
+    start: str
+    seats: Sequence[StoredSeat]
+    entries: Sequence[StoredEntry]
+
+
+_data = msgspec.json.Decoder(dict[str, object])
+_setup = msgspec.json.Decoder(Setup)
+
+
+def replay(
+    start: Data, turns: Sequence[Turn], begin: int, end: int, compressed: bool = False
+) -> bytes:
+    """The positions after some of the turns, as JSON."""
+    told = results.replay(from_snapshot(start), turns, begin, end)
+    return _packed(msgspec.json.encode(told), compressed)
+
+
+def record(start: Data, turns: Sequence[Turn], notes: list[str], compressed: bool = False) -> bytes:
+    """The record of a game."""
+    return _packed(results.record(from_snapshot(start), turns, notes).encode(), compressed)
+
+
+def breakdown(start: Data, turns: Sequence[Turn], compressed: bool = False) -> bytes:
+    """What scoring would give each seat after these turns, as JSON."""
+    game = results.played(from_snapshot(start), turns)
+    return _packed(msgspec.json.encode(game.breakdown()), compressed)
+
+
+def events(stored: StoredTable, since: int, until: int) -> bytes:
+    """The events after one number up to another, as a JSON array."""
+    return msgspec.json.encode(_told(stored, since, until))
+
+
+def older(stored: StoredTable, since: int, until: int, compressed: bool = False) -> bytes:
+    """The events after one number up to another, as a JSON object that tells the former."""
+    told = {"before": since, "events": _told(stored, since, until)}
+    return _packed(msgspec.json.encode(told), compressed)
+
+
+def opened(stored: StoredTable) -> Table:
+    """A table as it was when it was opened."""
+    seats = [
+        Seat("bot" if kind == "bot" else "person", level, name, token, invite)
+        for kind, level, name, token, invite in stored.seats
+    ]
+    first = from_snapshot(_data.decode(stored.start))
+    return Table(stored.name, stored.created, _setup.decode(stored.setup), first, seats)
+
+
+def _told(stored: StoredTable, since: int, until: int) -> list[TableEvent]:
+    table = opened(stored)
+    told: list[TableEvent] = []
+    for number, kind, seat, at, data in stored.entries:
+        if number > until:
+            break
+        event = table.apply(Entry(number, kind, seat, at, _data.decode(data)))
+        if number > since:
+            told.append(event)
+    # Who has missed several turns needs the last position only.
+    with_position = [event for event in told if isinstance(event, TurnPlayed | TurnUndone)]
+    for event in with_position[:-1]:
+        event.position = None
+    return told
+
+
+def _packed(body: bytes, compressed: bool) -> bytes:
+    return gzip.compress(body, 6, mtime=0) if compressed else body
