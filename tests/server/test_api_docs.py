@@ -122,7 +122,8 @@ def test_the_limits_on_the_hosting_page_are_the_usual_ones() -> None:
         "does not read": [limits.queue, limits.queue_bytes // 1024],
         "tables in the database": [limits.tables],
         "happen at one table": [limits.entries],
-        "hints": [limits.hints, limits.hint_seconds],
+        "hints": [limits.hints, limits.hint_seconds, limits.hints_waiting],
+        "bots' turns": [limits.thoughts],
     }
     for what, numbers in promised.items():
         [row] = [row for row in rows if what in row]
