@@ -1,11 +1,12 @@
 // How the page is built (into the Python package, which serves it), tried out and tested.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./scripts/compress.mjs";
 
 const service = "http://127.0.0.1:8080";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   build: {
     outDir: "../src/quinta/server/page",
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 
 const MOST = 250_000;
 const page = fileURLToPath(new URL("../../src/quinta/server/page/", import.meta.url));
-const assets = readdirSync(`${page}assets`);
+const assets = readdirSync(`${page}assets`).filter((name) => !/\.(gz|br)$/.test(name));
 const packed = (name) => gzipSync(readFileSync(page + name), { level: 9 }).length;
 const size = (name) => packed(`assets/${name}`);
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import re
+from typing import TypeVar
 
-from quinta.cli.common import Commands, Failure, count
+from quinta.cli.common import Commands, Failure, count, count_or_none
 
+_HOUR = 3600.0
+_DAY = 86400.0
+_BESIDES_SOCKETS = 100
+_T = TypeVar("_T")
 _EXTRA = "the service needs more packages: install 'quinta[server]'"
 
 
@@ -24,6 +30,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--origin",
+        type=_origin,
         action="append",
         default=[],
         metavar="URL",
@@ -40,13 +47,46 @@ def add(commands: Commands) -> None:
         "--rate",
         type=count,
         metavar="N",
-        help="requests a second that one address may send, or one table may get (50)",
+        help="requests a second that one address, or one seat, may send (50)",
     )
     parser.add_argument(
         "--sockets",
         type=count,
         metavar="N",
-        help="open connections that one address may have (100)",
+        help="WebSockets that one address may have open (100)",
+    )
+    parser.add_argument(
+        "--connections",
+        type=count,
+        metavar="N",
+        help="connections of all kinds that one address may have open (100 more than --sockets)",
+    )
+    parser.add_argument(
+        "--grace",
+        type=count_or_none,
+        metavar="SECONDS",
+        help="how long a player is away before a bot may play for them (60)",
+    )
+    parser.add_argument(
+        "--keep-waiting",
+        type=count,
+        metavar="HOURS",
+        help="how long tables that wait, or where nothing has happened, are kept (48)",
+    )
+    parser.add_argument(
+        "--keep-playing",
+        type=count,
+        metavar="DAYS",
+        help="how long games are kept in which nobody plays on (90)",
+    )
+    parser.add_argument(
+        "--keep-finished",
+        type=count,
+        metavar="DAYS",
+        help="how long finished games are kept (as long as there is room)",
+    )
+    parser.add_argument(
+        "--tables", type=count, metavar="N", help="tables in the database at most (200000)"
     )
     parser.add_argument(
         "--open",
@@ -75,12 +115,20 @@ def run(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError:
         raise Failure(_EXTRA) from None
     usual = Limits()
+    sockets = arguments.sockets or usual.sockets_per_address
     limits = Limits(
         rate=arguments.rate or usual.rate,
-        table_rate=arguments.rate or usual.table_rate,
+        seat_rate=arguments.rate or usual.seat_rate,
         open_rate=max(usual.open_rate, (arguments.rate or 0) / 10),
-        sockets_per_address=arguments.sockets or usual.sockets_per_address,
-        sockets=max(usual.sockets, arguments.sockets or 0),
+        chat_rate=max(usual.chat_rate, (arguments.rate or 0) / 25),
+        connections_per_address=arguments.connections or sockets + _BESIDES_SOCKETS,
+        sockets_per_address=sockets,
+        sockets=max(usual.sockets, sockets),
+        grace_seconds=usual.grace_seconds if arguments.grace is None else arguments.grace,
+        waiting_seconds=_of(arguments.keep_waiting, _HOUR, usual.waiting_seconds),
+        abandoned_seconds=_of(arguments.keep_playing, _DAY, usual.abandoned_seconds),
+        finished_seconds=_of(arguments.keep_finished, _DAY, usual.finished_seconds),
+        tables=arguments.tables or usual.tables,
     )
     chosen = {} if arguments.thinkers is None else {"thinkers": arguments.thinkers}
     settings = Settings(
@@ -96,6 +144,18 @@ def run(arguments: argparse.Namespace) -> int:
         return serve(settings, show=arguments.open, any_port=arguments.open)
     except (Unusable, PortTaken) as error:
         raise Failure(str(error)) from None
+
+
+def _of(count: int | None, unit: float, usual: _T) -> float | _T:
+    return usual if count is None else count * unit
+
+
+def _origin(text: str) -> str:
+    """An origin as browsers write it."""
+    origin = text.lower().removesuffix("/")
+    if not re.fullmatch(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", origin):
+        raise argparse.ArgumentTypeError(f"{text!r} is no origin such as https://example.org")
+    return origin
 
 
 def _port(text: str) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -16,14 +15,12 @@ from litestar.types import ASGIApp
 import quinta
 from quinta.server import pages, routes_after, routes_play, routes_tables, routes_talk, socket
 from quinta.server.errors import STATUS, Refusal
-from quinta.server.guard import Guard
+from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
 from quinta.server.messages import Error
 from quinta.server.service import Service
 
 _CODES = {status: code for code, status in STATUS.items()}
-_WORTH_COMPRESSING = 4096
-"""Bytes: the page's files, replays and geometry are larger, the answer to a turn is not."""
 
 
 def make_app(service: Service) -> ASGIApp:
@@ -42,12 +39,11 @@ def make_app(service: Service) -> ASGIApp:
             Refusal: _refused,
             HTTPException: _not_understood,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _failed,
         },
+        before_request=charging(service.addresses),
         lifespan=[service.running],
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=_WORTH_COMPRESSING, exclude_opt_key="encoded"
-        ),
         openapi_config=_openapi(),
         request_max_body_size=service.settings.limits.body,
         logging_config=None,
@@ -91,6 +87,10 @@ def _not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> R
 
 def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Error]:
     return Response(Error("bad-request", "The data is nested too deeply."), status_code=400)
+
+
+def _no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Error]:
+    return Response(Error("bad-request", "The request is not in UTF-8."), status_code=400)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from litestar import Request
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.types import (
+    ASGIApp,
+    BeforeRequestHookHandler,
+    HTTPScope,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketScope,
+)
 
 from quinta.server.errors import Refusal
-from quinta.server.limits import Buckets
+from quinta.server.limits import ASSET_COST, COSTS, REQUEST_COST, Buckets, network, visitor
 from quinta.server.logs import log
 from quinta.server.messages import Error
 from quinta.server.security import origin_allowed
@@ -25,11 +35,23 @@ _HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+_OWN_PAGES: Final = (b"cross-origin-resource-policy", b"same-origin")
+_OTHER_PAGES: Final = [
+    (b"cross-origin-resource-policy", b"cross-origin"),
+    (b"access-control-expose-headers", b"Retry-After"),
+]
+_PREFLIGHT: Final = [
+    (b"access-control-allow-methods", b"GET, HEAD, POST"),
+    (b"access-control-allow-headers", b"Authorization, Content-Type, Idempotency-Key"),
+    (b"access-control-max-age", b"7200"),
+]
+_BY_ORIGIN: Final = (b"vary", b"Origin")
 _NO_STORE: Final = (b"cache-control", b"no-store")
 _READING: Final = ("GET", "HEAD", "OPTIONS")
+
+_Headers = list[tuple[bytes, bytes]]
 
 
 class Guard:
@@ -52,24 +74,31 @@ class Guard:
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
         status = 0
-        is_api = scope["path"].startswith("/api/")
+        is_api = scope["path"].startswith("/api")
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message["headers"], *_HEADERS]
-                if is_api and not any(name == b"cache-control" for name, _ in headers):
-                    headers.append(_NO_STORE)
-                message["headers"] = headers
+                told = [*message["headers"], *_HEADERS, *self._for_other_pages(origin)]
+                if is_api and not any(name == b"cache-control" for name, _ in told):
+                    told.append(_NO_STORE)
+                message["headers"] = told
             await send(message)
 
         try:
-            self._check(scope, changes=scope["method"] not in _READING)
+            self._take(scope)
+            if scope["method"] not in _READING:
+                self._check_origin(headers)
         except Refusal as refusal:
             await _refuse(sending, refusal)
         else:
-            await self._app(scope, receive, sending)
+            if self._is_preflight(scope["method"], headers):
+                await _answer(sending, 204, _PREFLIGHT)
+            else:
+                await self._app(scope, receive, sending)
         if is_api:
             taken = round((time.perf_counter() - begun) * 1000, 1)
             log(
@@ -78,7 +107,8 @@ class Guard:
 
     async def _websocket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         try:
-            self._check(scope, changes=True)
+            self._take(scope)
+            self._check_origin(dict(scope["headers"]))
         except Refusal as refusal:
             log("live-refused", path=scope["path"][:200], error=refusal.code)
             await receive()
@@ -87,15 +117,44 @@ class Guard:
         log("live-opened", path=scope["path"][:200])
         await self._app(scope, receive, send)
 
-    def _check(self, scope: Scope, changes: bool) -> None:
+    def _take(self, scope: Scope) -> None:
+        """Everything costs something, also what is not there."""
         client = scope.get("client")
-        if scope["path"].startswith("/api/"):
-            self._addresses.take(client[0] if client else "")
-        if changes:
-            headers = dict(scope["headers"])
-            origin, host = headers.get(b"origin"), headers.get(b"host")
-            if not origin_allowed(_text(origin), _text(host), self._origins):
-                raise Refusal("forbidden", "Pages of this origin may not use the server.")
+        cost = ASSET_COST if scope["path"].startswith("/assets/") else REQUEST_COST
+        self._addresses.take(network(client[0] if client else ""), cost)
+
+    def _check_origin(self, headers: dict[bytes, bytes]) -> None:
+        origin, host = headers.get(b"origin"), headers.get(b"host")
+        if not origin_allowed(_text(origin), _text(host), self._origins):
+            raise Refusal("forbidden", "Pages of this origin may not use the server.")
+
+    def _is_named(self, origin: bytes | None) -> bool:
+        return origin is not None and _text(origin) in self._origins
+
+    def _is_preflight(self, method: str, headers: dict[bytes, bytes]) -> bool:
+        """Whether a browser asks, for a page of a named origin, whether it may ask."""
+        return (
+            method == "OPTIONS"
+            and b"access-control-request-method" in headers
+            and self._is_named(headers.get(b"origin"))
+        )
+
+    def _for_other_pages(self, origin: bytes | None) -> _Headers:
+        """What tells a browser whether the page that asked may read the answer."""
+        if origin is not None and self._is_named(origin):
+            return [(b"access-control-allow-origin", origin), _BY_ORIGIN, *_OTHER_PAGES]
+        return [_OWN_PAGES, _BY_ORIGIN] if self._origins else [_OWN_PAGES]
+
+
+def charging(addresses: Buckets) -> BeforeRequestHookHandler:
+    """Takes what a route costs besides the request itself, before anything is done for it."""
+
+    async def charge(request: Request[Any, Any, Any]) -> None:
+        cost = COSTS.get(f"{request.scope['method']} {request.scope['path_template']}")
+        if cost is not None:
+            addresses.take(visitor(request), cost)
+
+    return charge
 
 
 def _text(header: bytes | None) -> str | None:
@@ -106,7 +165,13 @@ async def _refuse(send: Send, refusal: Refusal) -> None:
     headers = [(b"content-type", b"application/json")]
     if refusal.retry_after is not None:
         headers.append((b"retry-after", str(refusal.retry_after).encode()))
-    body = msgspec.json.encode(Error(refusal.code, refusal.detail))
-    headers.append((b"content-length", str(len(body)).encode()))
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await _answer(
+        send, refusal.status, headers, msgspec.json.encode(Error(refusal.code, refusal.detail))
+    )
+
+
+async def _answer(send: Send, status: int, headers: _Headers, body: bytes = b"") -> None:
+    if body:
+        headers = [*headers, (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

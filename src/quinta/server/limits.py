@@ -1,42 +1,103 @@
-"""Limits on what one address, or one table, can make the server do."""
+"""Limits on what one address, or one table, can make the server do.
+
+Costs count, not requests: every request has a price, and some routes cost more. Whatever is counted
+is bounded itself, so that a flood of addresses does not fill the memory.
+"""
 
 from __future__ import annotations
 
 import time
-from collections import Counter
-from typing import Final
+from collections import Counter, OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
 
 from quinta.server.errors import Refusal
 from quinta.server.settings import Limits
 
+ASSET_COST: Final = 0.2
+"""A file of the page comes from memory: a whole class behind one address may load it at once."""
+CONNECTION_COST: Final = 0.2
+"""Also for what never becomes a request."""
+REQUEST_COST: Final = 1.0
+COSTS: Final = {
+    "GET /api/games": 1.0,
+    "POST /api/tables": 5.0,
+    "GET /api/tables": 5.0,
+    "POST /api/tables/{table}/preview": 2.0,
+    "POST /api/tables/{table}/hint": 5.0,
+    "GET /api/tables/{table}/record": 10.0,
+    "GET /api/tables/{table}/replay": 10.0,
+    "GET /api/tables/{table}/breakdown": 2.0,
+    "GET /api/tables/{table}/events": 5.0,
+    "GET /api/tables/{table}/choices": 1.0,
+}
+"""What a request to a route costs in addition, in requests."""
+
 _BURST_SECONDS: Final = 4.0
 _MOST: Final = 20_000
+_LONGEST: Final = 64
+"""Characters: no address has more, also with the name of an interface."""
+
+
+def network(address: str) -> str:
+    """What counts as one visitor: an IPv4 address, the /64 of an IPv6 address.
+
+    Whoever has one IPv6 address has the 2**64 of its network.
+    """
+    return _network(address[:_LONGEST])
+
+
+@lru_cache(maxsize=4096)
+def _network(address: str) -> str:
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return ""
+    if not isinstance(known, IPv6Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return f"{IPv6Address(int(known) >> 64 << 64)}/64"
+
+
+def visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """For whom a request or a WebSocket is counted."""
+    return network(connection.client.host if connection.client else "")
 
 
 class Buckets:
-    """A token bucket for each name: so many a second for long, four seconds' worth at once."""
+    """A token bucket for each name: so many a second for long, four seconds' worth at once.
 
-    def __init__(self, rate: float) -> None:
+    The least recently used bucket is forgotten when there are too many. After four seconds it
+    would have been full again anyway.
+    """
+
+    def __init__(self, rate: float, most: int = _MOST) -> None:
         self._rate = rate
         self._burst = max(1.0, rate * _BURST_SECONDS)
-        self._levels: dict[str, tuple[float, float]] = {}
+        self._most = most
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, name: str) -> None:
-        """Take one from a bucket, or refuse."""
+    def __len__(self) -> int:
+        return len(self._levels)
+
+    def take(self, name: str, cost: float = 1.0) -> None:
+        """Take from a bucket what something costs, or refuse."""
         now = time.monotonic()
-        level, at = self._levels.get(name, (self._burst, now))
+        # What costs more than a bucket holds takes all of it.
+        cost = min(cost, self._burst)
+        level, at = self._levels.pop(name, (self._burst, now))
         level = min(self._burst, level + (now - at) * self._rate)
-        if level < 1.0:
-            wait = int((1.0 - level) / self._rate) + 1
+        if len(self._levels) >= self._most:
+            self._levels.popitem(last=False)
+        enough = level >= cost
+        self._levels[name] = (level - cost if enough else level), now
+        if not enough:
+            wait = int((cost - level) / self._rate) + 1
             raise Refusal("too-many-requests", "Too many requests.", retry_after=wait)
-        if name not in self._levels and len(self._levels) >= _MOST:
-            self._forget(now)
-        self._levels[name] = level - 1.0, now
-
-    def _forget(self, now: float) -> None:
-        """Drop the buckets that are full again by now."""
-        full = self._burst / self._rate
-        self._levels = {name: kept for name, kept in self._levels.items() if now - kept[1] < full}
 
 
 class Sockets:

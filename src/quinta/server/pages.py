@@ -1,14 +1,19 @@
-"""The page: one document for every address of it, and its assets, which never change."""
+"""The page: one document for every address of it, and its assets, which never change.
+
+All files are read once, when the first is asked for, with the compressed ones that lie beside them.
+A page that was built without those is served as it is.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import HttpMethod, MediaType, Response, route
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
-from litestar.types import Scope
 
+from quinta.server.encoded import Encoded
 from quinta.server.errors import Refusal
 
 PAGE: Final = Path(__file__).with_name("page")
@@ -17,6 +22,7 @@ _NOT_BUILT: Final = (
     "<p>The server runs, but its page has not been built. The API is at /api."
 )
 _KINDS: Final = {
+    ".html": "text/html",
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
@@ -30,8 +36,14 @@ _KINDS: Final = {
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
 }
+_PACKED: Final = {"br": ".br", "gzip": ".gz"}
+_ASSETS: Final = "assets/"
+_INDEX: Final = "index.html"
 _FOREVER: Final = "public, max-age=31536000, immutable"
+_FOR_NOW: Final = "no-cache"
 _READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
+
+_Request = Request[Any, Any, Any]
 
 
 @route(
@@ -40,18 +52,15 @@ _READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
-async def page() -> Response[bytes]:
+async def page(request: _Request) -> Response[Any]:
     """The page, whatever part of it is asked for."""
-    index = PAGE / "index.html"
-    body = index.read_bytes() if index.is_file() else _NOT_BUILT.encode()
-    headers = {"Cache-Control": "no-cache"}
-    return Response(body, media_type=MediaType.HTML, headers=headers)
+    return _file(request, _INDEX)
 
 
 @route("/assets/{name:path}", http_method=_READ, include_in_schema=False)
-async def asset(name: FromPath[Path]) -> Response[bytes]:
+async def asset(request: _Request, name: FromPath[str]) -> Response[Any]:
     """A file of the page whose name has a digest in it."""
-    return _file(PAGE / "assets", str(name).lstrip("/"), _FOREVER)
+    return _file(request, _ASSETS + name.lstrip("/"))
 
 
 @route(
@@ -59,17 +68,33 @@ async def asset(name: FromPath[Path]) -> Response[bytes]:
     http_method=_READ,
     include_in_schema=False,
 )
-async def sign(scope: Scope) -> Response[bytes]:
+async def sign(request: _Request) -> Response[Any]:
     """A file of the page that browsers ask for by a fixed name."""
-    return _file(PAGE, scope["path"].lstrip("/"), "no-cache")
+    return _file(request, request.scope["path"].lstrip("/"))
 
 
-def _file(folder: Path, name: str, caching: str) -> Response[bytes]:
-    file = (folder / name).resolve()
-    kind = _KINDS.get(file.suffix)
-    if kind is None or not file.is_relative_to(folder.resolve()) or not file.is_file():
+@cache
+def files() -> dict[str, Encoded]:
+    """All files of the page by name."""
+    found = {_INDEX: Encoded(_NOT_BUILT.encode(), _KINDS[".html"], _FOR_NOW)}
+    for path in PAGE.rglob("*"):
+        if path.suffix in _KINDS and path.is_file():
+            name = path.relative_to(PAGE).as_posix()
+            packed = {
+                encoding: beside.read_bytes()
+                for encoding, ending in _PACKED.items()
+                if (beside := path.with_name(path.name + ending)).is_file()
+            }
+            caching = _FOREVER if name.startswith(_ASSETS) else _FOR_NOW
+            found[name] = Encoded(path.read_bytes(), _KINDS[path.suffix], caching, packed)
+    return found
+
+
+def _file(request: _Request, name: str) -> Response[Any]:
+    found = files().get(name)
+    if found is None:
         raise Refusal("not-found", "There is no such file.")
-    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+    return found.answer(request)
 
 
 ROUTES = [page, asset, sign]

@@ -13,7 +13,7 @@ from typing import Final
 
 import uvicorn
 
-from quinta.server import logs
+from quinta.server import gate, logs
 from quinta.server.app import make_app
 from quinta.server.database import check, closing_engine, only_user
 from quinta.server.service import Service
@@ -23,13 +23,15 @@ _FURTHER: Final = 20
 _SEND_BUFFER: Final = 128 * 1024
 _PING_SECONDS: Final = 20.0
 _SHUTDOWN_SECONDS: Final = 10
+_OTHER_FILES: Final = 200
+"""What the process has open besides connections: the database, the bots' processes, the log."""
 
 
 class PortTaken(Exception):
     """Somebody else listens there."""
 
 
-class _Server(uvicorn.Server):
+class _Server(gate.Server):
     """Tells viewers first that it goes away."""
 
     def __init__(self, config: uvicorn.Config, service: Service, greeting: str, show: bool) -> None:
@@ -62,12 +64,14 @@ def serve(settings: Settings, show: bool = False, any_port: bool = False) -> int
         check(engine, make_new=True)
         logs.set_up()
         service = Service(settings, engine)
-        config = uvicorn.Config(
+        most = allow_connections(settings.limits.connections)
+        config = gate.Config(
             make_app(service),
+            gate.Gate(settings.limits, service.addresses, most, settings.proxies),
             log_config=None,
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            timeout_keep_alive=settings.limits.idle_seconds,
             ws_max_size=settings.limits.body,
             ws_ping_interval=_PING_SECONDS,
             ws_ping_timeout=_PING_SECONDS,
@@ -93,6 +97,25 @@ def _collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+
+
+def allow_connections(wanted: int) -> int:
+    """Let the process open more files if it may; how many connections that leaves room for."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        # Windows has no such limit.
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted + _OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < most:
+        more = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    if soft == resource.RLIM_INFINITY:
+        return wanted
+    return max(1, min(wanted, soft - _OTHER_FILES))
 
 
 def _listening(host: str, port: int, any_port: bool) -> socket.socket:

@@ -15,13 +15,31 @@ class Limits:
     """How much a client may ask for."""
 
     rate: float = 50.0
-    """Requests a second that one address may send for long; four seconds' worth at once."""
-    table_rate: float = 50.0
-    """Requests a second that may change one table or make the server think about it."""
+    """Requests a second that one address may send for long; four seconds' worth at once.
+
+    Some routes cost more than one, files of the page less (``limits.COSTS``).
+    """
+    seat_rate: float = 50.0
+    """Requests a second that one seat may send, from whatever addresses."""
     open_rate: float = 5.0
     """Tables a second that one address may open."""
+    connections: int = 16_000
+    """Connections in all, if the system lets the process have so many."""
+    connections_per_address: int = 200
+    head: int = 16 * 1024
+    """Bytes in the head of a request: its address and its headers."""
+    headers: int = 64
+    """Headers of a request."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take, from its first byte or from the connection on."""
     body: int = 64 * 1024
     """Bytes in the body of a request."""
+    body_seconds: float = 20.0
+    """How long the body of a request may take."""
+    idle_seconds: int = 5
+    """How long a connection may wait for its next request."""
+    send_seconds: float = 30.0
+    """How long a client may leave unread what it was sent."""
     message: int = 8 * 1024
     """Bytes in a message on a WebSocket."""
     sockets: int = 5000
@@ -34,8 +52,24 @@ class Limits:
     queue_bytes: int = 1024 * 1024
     tables: int = 200_000
     """Tables in the database."""
-    entries: int = 5000
-    """Entries of one table; a long game has a few hundred."""
+    tables_per_address: int = 500
+    """Tables that one address opened and that are not over."""
+    listed_per_address: int = 3
+    """Waiting tables of one address in the list of all that wait."""
+    acts: int = 100
+    """How often one seat may rename itself, take back turns or propose something at a table."""
+    chat_rate: float = 2.0
+    """Things a second that one seat may say."""
+    chat_kept: int = 500
+    """How much of what is said at a table is kept, the newest."""
+    grace_seconds: float = 60.0
+    """How long a player must be away before a bot may play for them; longer with a slow clock."""
+    waiting_seconds: float = 2 * 86400.0
+    """How long a table that waits for players, or where nothing has happened, is kept."""
+    abandoned_seconds: float = 90 * 86400.0
+    """How long a game is kept in which nobody plays on."""
+    finished_seconds: float | None = None
+    """How long a finished game is kept; None for as long as there is room."""
     hint_seconds: float = 20.0
     """How long a hint may take, waiting for a thinker included."""
     hints: int = 16

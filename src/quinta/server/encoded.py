@@ -1,0 +1,69 @@
+"""Answers that stay the same: encoded and compressed once, with a tag, sent from memory."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from litestar import Response
+from litestar.connection import ASGIConnection
+
+PREFERRED: Final = ("br", "gzip")
+"""Encodings, the smallest first."""
+_PLAIN: Final = "identity"
+
+
+class Encoded:
+    """A body in all the encodings that it is kept in."""
+
+    def __init__(
+        self, body: bytes, kind: str, caching: str, packed: Mapping[str, bytes] | None = None
+    ) -> None:
+        packed = {_PLAIN: body, **(packed or {})}
+        tag = hashlib.sha256(body).hexdigest()[:24]
+        self._kind = kind
+        self._answers = {
+            encoding: (body, _headers(f'"{tag}-{encoding}"', encoding, caching, len(packed) > 1))
+            for encoding, body in packed.items()
+        }
+
+    @classmethod
+    def compressing(cls, body: bytes, kind: str, caching: str) -> Encoded:
+        """A body that is compressed here and now; for large ones not on the event loop."""
+        return cls(body, kind, caching, {"gzip": gzip.compress(body, 9, mtime=0)})
+
+    def answer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Response[Any]:
+        """The body as the client can read it, or nothing if the client has it already."""
+        headers = connection.headers
+        accepted = _accepted(headers.get("accept-encoding", ""))
+        found = next(
+            (name for name in PREFERRED if name in accepted & self._answers.keys()), _PLAIN
+        )
+        body, told = self._answers[found]
+        known = [
+            tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")
+        ]
+        if told["ETag"] in known:
+            return Response(None, status_code=304, headers=told)
+        return Response(body, media_type=self._kind, headers=told)
+
+
+def _headers(tag: str, encoding: str, caching: str, varies: bool) -> dict[str, str]:
+    headers = {"ETag": tag, "Cache-Control": caching}
+    if encoding != _PLAIN:
+        headers["Content-Encoding"] = encoding
+    if varies:
+        headers["Vary"] = "Accept-Encoding"
+    return headers
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings that an Accept-Encoding header allows."""
+    found = set()
+    for part in header.lower().split(","):
+        name, _, weight = part.partition(";")
+        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            found.add(name.strip())
+    return found

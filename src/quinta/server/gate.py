@@ -1,0 +1,403 @@
+"""Connections: how many there may be, how large a request's head, how long each part may take.
+
+uvicorn's protocols have no such limits of their own. What is here runs for every request, so it
+only counts bytes; what takes too long is found by one look at all connections each second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+import httptools
+import msgspec
+import uvicorn
+from uvicorn._types import ASGI3Application
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+from quinta.server.errors import Refusal
+from quinta.server.limits import CONNECTION_COST, Buckets, network
+from quinta.server.messages import Error
+from quinta.server.settings import Limits
+
+_NEVER: Final = float("inf")
+_PIPELINED: Final = 16
+"""Requests that may wait on one connection for the answer to an earlier one."""
+_OVERHEAD: Final = 8
+"""How much larger than its content the body of a request may be, with the sizes of its chunks."""
+_CHUNKS: Final = 200
+"""Chunks that the body of a request may come in; each costs as much as a kilobyte."""
+_FRAMES_A_SECOND: Final = 20.0
+_FRAMES_AT_ONCE: Final = 200.0
+"""Frames of all kinds; messages are counted where they are read, and less of them allowed."""
+_PIECE: Final = 2048
+"""Bytes that are taken apart at once: they can be hundreds of frames."""
+_MAPPED: Final = "::ffff:"
+
+
+class Gate:
+    """How many connections are open, in all and for each visitor."""
+
+    def __init__(
+        self, limits: Limits, addresses: Buckets, most: int, proxies: Iterable[str] = ()
+    ) -> None:
+        self.limits = limits
+        self._addresses = addresses
+        self._most = most
+        self._proxies = ProxyHeadersMiddleware(_nothing, list(proxies)).trusted_hosts
+        self._total = 0
+        self._open: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._total
+
+    def enter(self, address: str) -> int:
+        """Let a connection in, or say with which status to refuse it."""
+        if self._total >= self._most:
+            return 503
+        if address not in self._proxies:
+            visitor = network(address)
+            if self._open[visitor] >= self.limits.connections_per_address:
+                return 429
+            try:
+                self._addresses.take(visitor, CONNECTION_COST)
+            except Refusal:
+                return 429
+            self._open[visitor] += 1
+        self._total += 1
+        return 0
+
+    def leave(self, address: str) -> None:
+        """A connection that was let in has ended."""
+        self._total -= 1
+        if address not in self._proxies:
+            visitor = network(address)
+            self._open[visitor] -= 1
+            if self._open[visitor] <= 0:
+                del self._open[visitor]
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, with a gate that all connections pass."""
+
+    def __init__(self, app: Any, gate: Gate, **options: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **options)
+        self.gate = gate
+
+
+class Server(uvicorn.Server):
+    """A server that ends connections which take too long."""
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % 10 == 0:
+            now = time.monotonic()
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, HttpConnection | WebSocketConnection):
+                    connection.look(now)
+        return await super().on_tick(counter)
+
+
+class _Sending:
+    """Ends a connection whose other side does not take what is sent to it."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._due = _NEVER
+
+    def begin(self) -> None:
+        self._due = time.monotonic() + self._seconds
+
+    def end(self) -> None:
+        self._due = _NEVER
+
+    def look(self, transport: asyncio.Transport, now: float) -> None:
+        if transport.is_closing() and self._due == _NEVER:
+            self.begin()
+        if now > self._due:
+            transport.abort()
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection with HTTP requests, each of bounded size and time."""
+
+    def __init__(self, config: Config, *arguments: Any, **options: Any) -> None:
+        super().__init__(config, *arguments, **options)
+        self._gate = config.gate
+        self._limits = config.gate.limits
+        self._address: str | None = None
+        self._sending = _Sending(self._limits.send_seconds)
+        # Where in a request the connection is: in its head, its body, or between two.
+        self._in_head = True
+        self._in_body = False
+        self._due = time.monotonic() + self._limits.head_seconds
+        self._received = 0
+        self._chunks = 0
+        self._refusal = 400
+        self._answering: RequestResponseCycle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let the connection in, or turn it away."""
+        super().connection_made(transport)
+        self.client = _plain(self.client)
+        address = self.client[0] if self.client else ""
+        if status := self._gate.enter(address):
+            self._refuse(status)
+        else:
+            self._address = address
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it as gone."""
+        if self._address is not None:
+            self._gate.leave(self._address)
+            self._address = None
+        if self._answering is not None:
+            # uvicorn tells only the last of several requests that nobody waits for it any more.
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has come, as long as it is not too much."""
+        self._unset_keepalive_if_required()
+        if not self._in_head and not self._in_body:
+            self._begin_head()
+        self._received += len(data)
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+                return
+        except httptools.HttpParserError:
+            self._refuse(self._refusal)
+            return
+        if self._in_head and self._received > self._limits.head:
+            self._refuse(431)
+        elif self._in_body and self._received > self._limits.body * _OVERHEAD:
+            self._refuse(413)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to a WebSocket, which counts it as gone in the end."""
+        super().handle_websocket_upgrade()
+        websocket = self.transport.get_protocol()
+        assert isinstance(websocket, WebSocketConnection)
+        websocket.address, self._address = self._address, None
+
+    def on_message_begin(self) -> None:
+        """Only what belongs to this request counts from now on."""
+        if not self._in_head:
+            self._begin_head()
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Keep a header, unless there are too many or it comes behind the body."""
+        if self._in_body:
+            return
+        if len(self.headers) >= self._limits.headers:
+            self._refusal = 431
+            raise ValueError("too many headers")
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """Hand the request on, unless its head is too large."""
+        size = len(self.url) + sum([len(name) + len(value) + 4 for name, value in self.headers])
+        if size > self._limits.head:
+            self._refusal = 431
+            raise ValueError("too large a head")
+        if len(self.pipeline) >= _PIPELINED:
+            self._refusal = 429
+            raise ValueError("too many requests at once")
+        self._in_head, self._in_body = False, True
+        self._due = time.monotonic() + self._limits.body_seconds
+        self._received = self._chunks = 0
+        super().on_headers_complete()
+
+    def on_chunk_header(self) -> None:
+        """Count a part of the body."""
+        self._chunks += 1
+        if self._chunks > _CHUNKS:
+            self._refusal = 413
+            raise ValueError("too many chunks")
+
+    def on_message_complete(self) -> None:
+        """Wait for the next request."""
+        self._in_body = False
+        self._due = _NEVER
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        """The other side reads more slowly than it is written to."""
+        self._sending.begin()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        self._sending.end()
+        super().resume_writing()
+
+    def look(self, now: float) -> None:
+        """End the connection if something takes too long."""
+        self._sending.look(self.transport, now)
+        if now <= self._due or self.transport.is_closing():
+            return
+        if self._in_head and self._is_answering():
+            # An earlier request is being answered; this one is not being waited for yet.
+            self._due = now + self._limits.head_seconds
+        elif self._in_head and not self._received:
+            self.transport.close()
+        else:
+            self._refuse(408)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _is_answering(self) -> bool:
+        return self._answering is not None and not self._answering.response_complete
+
+    def _begin_head(self) -> None:
+        self._in_head = True
+        self._due = time.monotonic() + self._limits.head_seconds
+        self._received = 0
+
+    def _refuse(self, status: int) -> None:
+        """Answer what cannot be a request, unless it was answered already, and hang up."""
+        begun = self._answering
+        if (
+            begun is None
+            or not begun.response_started
+            or (begun.response_complete and self._in_head)
+        ):
+            self.transport.write(_ANSWERS[status])
+        self.transport.close()
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket; it was counted when it was made."""
+
+    def __init__(self, config: Config, *arguments: Any, **options: Any) -> None:
+        super().__init__(config, *arguments, **options)
+        self.address: str | None = None
+        self._gate = config.gate
+        self._sending = _Sending(config.gate.limits.send_seconds)
+        self._frames_left = _FRAMES_AT_ONCE
+        self._counted = time.monotonic()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take the connection over."""
+        super().connection_made(transport)
+        self.client = _plain(self.client)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it as gone."""
+        if self.address is not None:
+            self._gate.leave(self.address)
+            self.address = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come; at first that is the whole head of the request for a WebSocket."""
+        for start in range(0, len(data), _PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _PIECE])
+        if not self.handshake_initiated and not self.transport.is_closing():
+            # It is a request, but none that a WebSocket can begin with.
+            self.handshake_complete = True
+            self.transport.write(_ANSWERS[400])
+            self.transport.close()
+
+    def handle_parser_exception(self) -> None:
+        """Hang up on what is no WebSocket, also when nothing was said about it yet."""
+        if self.conn.close_sent is None:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on, if it is what it says it is."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_events(self) -> None:
+        """Take frames, of whatever kind, but not without end."""
+        now = time.monotonic()
+        earned = (now - self._counted) * _FRAMES_A_SECOND
+        self._frames_left = min(_FRAMES_AT_ONCE, self._frames_left + earned) - len(self.conn.events)
+        self._counted = now
+        if self._frames_left < 0.0:
+            self.transport.abort()
+        else:
+            super().handle_events()
+
+    def pause_writing(self) -> None:
+        """The other side reads more slowly than it is written to."""
+        self._sending.begin()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        self._sending.end()
+        super().resume_writing()
+
+    def look(self, now: float) -> None:
+        """End the connection if something takes too long."""
+        self._sending.look(self.transport, now)
+
+
+async def _nothing(*_: object) -> None:
+    """No application: only the middleware's list of proxies is wanted."""
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _plain(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """The address of a client; an IPv4 address in IPv6 clothes as what it is."""
+    if client is not None and client[0].startswith(_MAPPED):
+        return client[0].removeprefix(_MAPPED), client[1]
+    return client
+
+
+def _answer(status: int, code: str, detail: str, *headers: str) -> bytes:
+    body = msgspec.json.encode(Error(code, detail))
+    lines = [
+        "content-type: application/json",
+        f"content-length: {len(body)}",
+        "cache-control: no-store",
+        "x-content-type-options: nosniff",
+        "connection: close",
+        *headers,
+    ]
+    return STATUS_LINE[status] + "\r\n".join(lines).encode() + b"\r\n\r\n" + body
+
+
+_ANSWERS: Final = {
+    400: _answer(400, "bad-request", "This is no HTTP request."),
+    408: _answer(408, "bad-request", "The request took too long to arrive."),
+    413: _answer(413, "too-large", "The body of the request is too large."),
+    429: _answer(429, "too-many-requests", "Too many connections.", "retry-after: 5"),
+    431: _answer(431, "too-large", "The head of the request is too large."),
+    503: _answer(503, "busy", "Too many connections.", "retry-after: 5"),
+}
