@@ -33,7 +33,7 @@ def play_until(table: Table, there: Callable[[Live], bool], level: str = "casual
             seat = live.game.to_move
             if seat in table.tokens:
                 move = bots.ask(bot, live.game, bots.Budget(), seed=live.turn).move
-                table.play(live.game.text(move), turn=live.turn, seat=seat)
+                table.play(live.game.text(move), n=live.n, seat=seat)
             live.next(timeout=30)
     return table
 

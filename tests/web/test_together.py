@@ -104,6 +104,31 @@ def test_hint_can_be_played(visitor: Visitor, client: Client) -> None:
     assert table.view()["turn"] == 2
 
 
+def test_seed_is_offered_only_where_nobody_else_is_concerned(visitor: Visitor) -> None:
+    page = visitor.go()
+    page.locator("details summary").click()
+    seed = page.get_by_label("Seed")
+    expect(seed).to_be_enabled()
+    page.get_by_label("Seat 2", exact=True).select_option("friend")
+    expect(seed).to_be_disabled()
+    expect(page.get_by_text("you alone would know the deal")).to_be_visible()
+    page.get_by_label("Seat 2", exact=True).select_option("device")
+    expect(seed).to_be_enabled()
+    page.get_by_label("Anyone may take the free seats").check()
+    expect(seed).to_be_disabled()
+
+
+def test_known_deal_is_shown_to_whoever_watches(visitor: Visitor, client: Client) -> None:
+    known = client.create("summer-pavilion", people(2), seed=5)
+    unknown = client.create("summer-pavilion", people(2))
+    for screen in ("table", "replay"):
+        page = visitor.go(f"/{screen}/{known.name}")
+        expect(page.get_by_text("Known deal (seed 5)")).to_be_visible()
+        visitor.go(f"/{screen}/{unknown.name}")
+        expect(page.locator("section.players")).to_be_visible()
+        expect(page.get_by_text("Known deal")).to_have_count(0)
+
+
 def test_settings_are_kept(arrive: Arrive) -> None:
     visitor = arrive()
     page = visitor.go()

@@ -35,6 +35,9 @@ STILL: Options = {"speed": 0, "language": "en"}
 LOST = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK"
 """What browsers say when they cannot reach a server."""
 
+_QUESTION = re.compile(r"/api/tables/[^/]+/(choices|preview|hint)\b")
+"""What changes nothing: asked too late, it is refused as a conflict, and that is no fault."""
+
 _SEATS = "quinta.seats"
 _SETTINGS = "quinta.settings"
 
@@ -103,7 +106,8 @@ class Visitor:
         page.on("websocket", self._called)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        late = "status of 409" in message.text and _QUESTION.search(message.location["url"])
+        if message.type in ("error", "warning") and not late:
             self.faults.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
@@ -116,7 +120,8 @@ class Visitor:
             self.faults.append(f"elsewhere: {request.url}")
 
     def _answered(self, response: Response) -> None:
-        if response.status >= 400:
+        late = response.status == 409 and _QUESTION.search(response.url)
+        if response.status >= 400 and not late:
             self.faults.append(f"refused: {response.status} {response.url}")
 
     def _called(self, socket: WebSocket) -> None:

@@ -17,7 +17,7 @@ describe("the live connection", () => {
     [since, states, heard] = [0, [], []];
     live = new Live({
       address: "ws://host/api/tables/t/live",
-      hello: () => ({ since, tokens: ["secret"], mute: [] }),
+      hello: () => ({ since, said: 3, tokens: ["secret"], mute: [] }),
       onMessage: (message) => heard.push(message),
       onState: (state) => states.push(state),
     });
@@ -34,6 +34,7 @@ describe("the live connection", () => {
     expect(FakeSocket.last.hello).toEqual({
       type: "hello",
       since: 0,
+      said: 3,
       tokens: ["secret"],
       mute: [],
     });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepToken } from "../src/lib/seats";
 import { Session } from "../src/lib/session.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import type { Position, TableEvent, TableView } from "../src/lib/types";
+import type { Position, Said, TableEvent, TableView } from "../src/lib/types";
 import { FakeSocket } from "./socket";
 
 const position = (toMove: number | null, round = 1): Position =>
@@ -14,7 +14,7 @@ const view = (change: Partial<TableView>): TableView =>
     table: "t",
     game: "queens-garden",
     state: "playing",
-    seats: [0, 1].map((seat) => ({ seat, kind: "person", joined: true, out: null })),
+    seats: [0, 1].map((seat) => ({ seat, kind: "person", joined: true, out: null, held: false })),
     n: 0,
     turn: 0,
     position: position(1),
@@ -38,12 +38,26 @@ const played = (n: number, seat: number, toMove: number): TableEvent =>
     result: null,
   }) as unknown as TableEvent;
 
-const chat = (n: number): TableEvent =>
-  ({ n, at: "2026-01-01T00:00:00Z", seat: 1, kind: "chat", text: "hello" }) as TableEvent;
+const renamed = (n: number): TableEvent => ({
+  n,
+  at: "2026-01-01T00:00:00Z",
+  seat: 1,
+  kind: "renamed",
+  name: "Bo",
+});
+
+const said = (k: number, seat = 1): Said => ({
+  k,
+  at: "2026-01-01T00:00:00Z",
+  seat,
+  text: `words ${k}`,
+});
 
 const hears = (message: object): void => FakeSocket.last.hears(message);
-const welcome = (table: TableView, events: TableEvent[] = []): void =>
-  hears({ type: "welcome", table, seats: [0], events });
+const welcome = (table: TableView, events: TableEvent[] = [], chat: Said[] = []): void => {
+  const before = (events[0]?.n ?? table.n + 1) - 1;
+  hears({ type: "welcome", table, seats: [0], before, events, chat });
+};
 
 describe("a session", () => {
   let session: Session;
@@ -98,9 +112,9 @@ describe("a session", () => {
 
   it("leaves an answer to the connection when something before it is missing", () => {
     welcome(view({}));
-    session.hear(chat(3));
+    session.hear(renamed(3));
     expect(session.events).toEqual([]);
-    session.hear(chat(1));
+    session.hear(renamed(1));
     expect(session.events.map((event) => event.n)).toEqual([1]);
   });
 
@@ -111,6 +125,7 @@ describe("a session", () => {
     FakeSocket.last.opens();
     expect(FakeSocket.last.hello).toMatchObject({
       since: 1,
+      said: 0,
       tokens: ["secret-token"],
     });
     const now = view({ n: 3, turn: 3, position: position(1, 3) });
@@ -132,7 +147,7 @@ describe("a session", () => {
     welcome(view({ position: position(0) }));
     await vi.waitFor(() => expect(session.events).toHaveLength(1));
     const [, turns] = asked.mock.calls.findLast(([address]) => address.endsWith("/turns")) ?? [];
-    expect(JSON.parse(turns.body)).toEqual({ turn: 0, path: [5] });
+    expect(JSON.parse(turns.body)).toEqual({ n: 0, path: [5] });
     expect(turns.headers).toMatchObject({ Authorization: "Bearer secret-token" });
   });
 
@@ -173,6 +188,48 @@ describe("a session", () => {
     expect(session.turn.error).toBeNull();
   });
 
+  it("plays for the position it began with, whatever else has happened since", async () => {
+    welcome(view({ n: 4, position: position(0) }), [renamed(4)]);
+    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await session.turn.accept([5]);
+    hears({ type: "event", ...renamed(5) });
+    expect(session.turn.confirmable).toBe(true);
+    await session.turn.confirm();
+    const [, turns] = asked.mock.calls.findLast(([address]) => address.endsWith("/turns")) ?? [];
+    expect(JSON.parse(turns.body)).toEqual({ n: 4, path: [5] });
+  });
+
+  it("drops the turn in hand when the position is another, though as many turns are played", async () => {
+    welcome(view({ n: 4, turn: 2, position: position(0) }));
+    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await session.turn.accept([5]);
+    session.reconnect();
+    FakeSocket.last.opens();
+    const undone = { n: 5, at: "", seat: 1, kind: "undo", turn: 1, position: position(1) };
+    const events = [undone as TableEvent, { ...played(6, 1, 0), turn: 2 } as TableEvent];
+    welcome(view({ n: 6, turn: 2, position: position(0) }), events);
+    expect(session.turn.preview).toBeNull();
+    await vi.waitFor(() => expect(session.turn.number).toBe(6));
+  });
+
+  it("takes back the turn it knows of", async () => {
+    welcome(view({ n: 7, undo: { seat: 0, free: true, left: 2 } }));
+    await session.undo();
+    const [address, { body }] = asked.mock.lastCall!;
+    expect([address, JSON.parse(body)]).toEqual(["/api/tables/t/undo", { n: 7 }]);
+  });
+
+  it("shows and reports nothing when a question came too late", async () => {
+    const complained = vi.spyOn(console, "error");
+    welcome(view({ position: position(0) }));
+    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    asked.mockImplementation(() => Response.json({ error: "conflict" }, { status: 409 }));
+    await session.turn.start(5);
+    await session.askHint();
+    expect([session.turn.error, session.error, session.hinting]).toEqual([null, null, false]);
+    expect(complained).not.toHaveBeenCalled();
+  });
+
   it("knows who is there", () => {
     welcome(view({}));
     hears({ type: "presence", present: [1], watchers: 2 });
@@ -184,5 +241,153 @@ describe("a session", () => {
     FakeSocket.last.breaks(4404);
     expect(session.connection).toBe("refused");
     expect(session.error?.code).toBe("not-found");
+  });
+
+  // --- seats that a bot holds ----------------------------------------------------------------
+
+  const held = (): TableView => {
+    const table = view({ position: position(0) });
+    const seats = table.seats.map((seat) =>
+      seat.seat === 0 ? { ...seat, kind: "bot" as const, level: "casual", held: true } : seat,
+    );
+    return { ...table, seats };
+  };
+
+  it("does not play on a seat that a bot holds, and can take it back", async () => {
+    welcome(held());
+    expect([session.held, session.acting, session.turn.active]).toEqual([[0], null, false]);
+    const returned = { n: 1, at: "", seat: 0, kind: "returned", name: "Anna" };
+    asked.mockImplementationOnce(() => Response.json(returned));
+    await session.takeBack(0);
+    const [address, { headers }] = asked.mock.calls[0]!;
+    expect(address).toBe("/api/tables/t/seats/0/return");
+    expect(headers).toMatchObject({ Authorization: "Bearer secret-token" });
+    expect([session.held, session.acting]).toEqual([[], 0]);
+    await vi.waitFor(() => expect(session.turn.active).toBe(true));
+  });
+
+  it("says hello anew when a seat that was taken back is not yet an own one", async () => {
+    hears({ type: "welcome", table: held(), seats: [], before: 0, events: [], chat: [] });
+    expect(session.held).toEqual([0]);
+    const before = FakeSocket.last;
+    await session.takeBack(0);
+    expect(FakeSocket.last).not.toBe(before);
+  });
+
+  it("says why somebody who has just gone cannot be replaced yet", async () => {
+    const refused = { error: "conflict", detail: "They may come back within 40 seconds." };
+    asked.mockImplementation(() => Response.json(refused, { status: 409 }));
+    welcome(view({}));
+    hears({ type: "presence", present: [0], watchers: 0 });
+    await session.replace(1, "casual");
+    expect(session.error?.code).toBe("too-early");
+    hears({ type: "presence", present: [0, 1], watchers: 0 });
+    await session.replace(1, "casual");
+    expect(session.error?.code).toBe("conflict");
+  });
+
+  // --- what happened before ------------------------------------------------------------------
+
+  const numbers = (): number[] => session.events.map((event) => event.n);
+  const part = (from: number, to: number): TableEvent[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => renamed(from + index));
+
+  it("knows that there is more before what it was told, and fetches it", async () => {
+    welcome(view({ n: 9 }), part(7, 9));
+    expect([numbers(), session.past.earlier]).toEqual([[7, 8, 9], 6]);
+    asked.mockImplementationOnce(() => Response.json({ before: 2, events: part(3, 6) }));
+    await session.loadEarlierEvents();
+    expect(asked.mock.lastCall![0]).toBe("/api/tables/t/events?before=7");
+    expect([numbers(), session.past.earlier]).toEqual([[3, 4, 5, 6, 7, 8, 9], 2]);
+    asked.mockImplementationOnce(() => Response.json({ before: 0, events: part(1, 2) }));
+    await session.loadEarlierEvents();
+    expect([numbers(), session.past.earlier]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9], 0]);
+    expect(session.toldTo).toBe(9);
+  });
+
+  it("keeps only the newest part when it has missed too much", () => {
+    welcome(view({ n: 2 }), part(1, 2));
+    hears({
+      type: "welcome",
+      table: view({ n: 9, position: position(1, 3) }),
+      seats: [0],
+      before: 6,
+      events: part(7, 9),
+      chat: [],
+    });
+    expect([numbers(), session.past.earlier, session.position?.round]).toEqual([[7, 8, 9], 6, 3]);
+  });
+
+  it("begins its turn anew when it does not know what has happened in between", async () => {
+    welcome(view({ n: 2, position: position(0) }), part(1, 2));
+    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    const missed = { before: 6, events: part(7, 9), chat: [] };
+    hears({
+      type: "welcome",
+      table: view({ n: 9, position: position(0) }),
+      seats: [0],
+      ...missed,
+    });
+    await vi.waitFor(() => expect(session.turn.number).toBe(9));
+  });
+
+  it("passes over parts in which nothing happened, and adds nothing to a list begun anew", async () => {
+    welcome(view({ n: 9 }), part(7, 9));
+    const empty = part(5, 6).map((event) => ({ ...event, kind: "void" }));
+    asked.mockImplementationOnce(() => Response.json({ before: 4, events: empty }));
+    asked.mockImplementationOnce(() => Response.json({ before: 3, events: part(4, 4) }));
+    await session.loadEarlierEvents();
+    expect([numbers(), session.past.earlier]).toEqual([[4, 5, 6, 7, 8, 9], 3]);
+
+    let late = (_: Response): void => undefined;
+    asked.mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
+    const loading = session.loadEarlierEvents();
+    const far = { before: 30, events: part(31, 32), chat: [] };
+    hears({ type: "welcome", table: view({ n: 32 }), seats: [0], ...far });
+    late(Response.json({ before: 0, events: part(1, 3) }));
+    await loading;
+    expect([numbers(), session.past.earlier]).toEqual([[31, 32], 30]);
+  });
+
+  // --- what is said --------------------------------------------------------------------------
+
+  const heard = (): number[] => session.chat.map(({ k }) => k);
+
+  it("keeps what is said apart from what happens, each message once", () => {
+    welcome(view({}), [], [said(1), said(2)]);
+    hears({ type: "chat", ...said(3) });
+    hears({ type: "chat", ...said(3) });
+    expect([heard(), session.events, session.talk.more]).toEqual([[1, 2, 3], [], false]);
+    expect(session.chat[2]).toEqual(said(3));
+  });
+
+  it("shows an own message at once, and misses none that came before it", async () => {
+    welcome(view({}), [], [said(1)]);
+    asked.mockImplementationOnce(() => Response.json(said(3, 0), { status: 201 }));
+    await session.say("words 3");
+    expect(heard()).toEqual([1, 3]);
+    session.reconnect();
+    FakeSocket.last.opens();
+    expect(FakeSocket.last.hello).toMatchObject({ said: 1 });
+    welcome(view({}), [], [said(2), said(3, 0)]);
+    expect(heard()).toEqual([1, 2, 3]);
+  });
+
+  it("fetches older messages until there are none", async () => {
+    welcome(view({}), [], [said(8), said(9)]);
+    expect(session.talk.more).toBe(true);
+    asked.mockImplementationOnce(() => Response.json([said(6), said(7)]));
+    await session.loadEarlierChat();
+    expect(asked.mock.lastCall![0]).toBe("/api/tables/t/chat?before=8");
+    expect([heard(), session.talk.more]).toEqual([[6, 7, 8, 9], true]);
+    asked.mockImplementationOnce(() => Response.json([]));
+    await session.loadEarlierChat();
+    expect([heard(), session.talk.more]).toEqual([[6, 7, 8, 9], false]);
+  });
+
+  it("keeps only the newest messages when it has missed too many", () => {
+    welcome(view({}), [], [said(1)]);
+    welcome(view({}), [], [said(5), said(6)]);
+    expect([heard(), session.talk.more]).toEqual([[5, 6], true]);
   });
 });

@@ -112,4 +112,18 @@ describe("a table being set up", () => {
     setup.seed = "many";
     expect(setup.request(nameless)).not.toHaveProperty("seed");
   });
+
+  it("sends no seed where somebody else is concerned", () => {
+    const setup = new Setup();
+    setup.seed = "42";
+    setup.seats[1]!.sitter = "device";
+    expect([setup.seedAllowed, setup.request(nameless).seed]).toEqual([true, 42]);
+    setup.seats[1]!.sitter = "friend";
+    expect(setup.seedAllowed).toBe(false);
+    expect(setup.request(nameless)).not.toHaveProperty("seed");
+    setup.seats[1]!.sitter = "bot:strong";
+    setup.public = true;
+    expect(setup.seedAllowed).toBe(false);
+    expect(setup.request(nameless)).not.toHaveProperty("seed");
+  });
 });

@@ -39,7 +39,7 @@ function choicesAfter(path: number[], depth: number, turns = TURNS): Choices {
   };
   const choices = nextOf(path, depth);
   return {
-    turn: 7,
+    n: 7,
     seat: 0,
     path,
     steps: path.map(stepData),
@@ -162,6 +162,17 @@ describe("a turn being put together", () => {
     expect(steps(turn)).toEqual([0, 10]);
     turn.back();
     await vi.waitFor(() => expect(steps(turn)).toEqual([]));
+  });
+
+  it("says nothing when it asked too late: the game has gone on, and that is heard soon", async () => {
+    const { turn, asked } = await begun();
+    const late = new ApiError("conflict", "The game is over.");
+    asked.choices.mockRejectedValueOnce(late);
+    await turn.start(0, 10);
+    expect([turn.error, turn.busy, steps(turn)]).toEqual([null, false, []]);
+    asked.preview.mockRejectedValueOnce(late);
+    await turn.start(1);
+    expect([turn.error, turn.busy, steps(turn)]).toEqual([null, false, []]);
   });
 
   it("stays as it is when playing fails, so that it can be tried again", async () => {

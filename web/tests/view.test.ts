@@ -11,6 +11,7 @@ const seat = (number: number, joined = true): Seat => ({
   joined,
   present: true,
   out: null,
+  held: false,
 });
 
 const view = (change: Partial<TableView> = {}): TableView =>
@@ -84,15 +85,31 @@ describe("the table after an event", () => {
     const clock = { initial: 60, increment: 0, left: [60, 50], running: 0, at: "" };
     const after = afterEvent(
       view(),
-      event({ kind: "chat", text: "hi", clock, undo: { seat: 0, free: true } }),
+      event({ kind: "renamed", name: "Bo", clock, undo: { seat: 0, free: true, left: 2 } }),
     );
-    expect([after.clock, after.undo, after.n]).toEqual([clock, { seat: 0, free: true }, 5]);
-    expect(afterEvent(after, event({ kind: "chat", text: "hi", undo: null })).undo).toBeNull();
+    expect([after.clock, after.undo, after.n]).toEqual([
+      clock,
+      { seat: 0, free: true, left: 2 },
+      5,
+    ]);
+    expect(afterEvent(after, event({ kind: "renamed", name: "Bo", undo: null })).undo).toBeNull();
   });
 
-  it("puts a bot on the seat of who was replaced", () => {
-    const after = afterEvent(view(), event({ kind: "replaced", level: "strong", name: "Bot" }));
-    expect(after.seats[1]).toMatchObject({ kind: "bot", level: "strong" });
+  it("lets a bot hold the seat of who was replaced, until they take it back", () => {
+    const held = afterEvent(view(), event({ kind: "replaced", level: "strong", name: "P1" }));
+    expect(held.seats[1]).toMatchObject({ kind: "bot", level: "strong", name: "P1", held: true });
+    const back = afterEvent(held, event({ n: 6, kind: "returned", name: "P1" }));
+    expect(back.seats[1]).toEqual(seat(1));
+  });
+
+  it("has other clocks after a pause, and nothing else", () => {
+    const clock = { initial: 60, increment: 0, left: [60, 50], running: 0, at: "later" };
+    const after = afterEvent(view(), event({ seat: null, kind: "paused", seconds: 180, clock }));
+    expect(after).toEqual(view({ n: 5, clock }));
+  });
+
+  it("is what it was after an event that was moved elsewhere", () => {
+    expect(afterEvent(view(), event({ kind: "void" }))).toEqual(view({ n: 5 }));
   });
 
   it("knows who is there", () => {

@@ -25,6 +25,7 @@ const SEATS: Seat[] = ["Marta", "Joos"].map((name, index) => ({
   joined: true,
   present: true,
   out: null,
+  held: false,
 }));
 const TABLE = position({
   display: {
@@ -110,7 +111,7 @@ const service: TurnService = {
   choices: (path) => {
     const found = TREE[path.join()] ?? { choices: [], whole: true };
     return Promise.resolve({
-      turn: 0,
+      n: 0,
       seat: 0,
       path,
       steps: path.map(described),

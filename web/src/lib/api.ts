@@ -1,15 +1,17 @@
 // The HTTP half of the service, typed. A request that changes something carries a key, so
 // that repeating it after a lost answer changes nothing twice.
-import { ApiError, codeOf } from "./errors";
+import { ApiError, asApiError, codeOf, type ErrorCode } from "./errors";
 import type {
   Choices,
   Created,
+  Events,
   GameInfo,
   Hint,
   NewTable,
   Preview,
   Proposal,
   Replay,
+  Said,
   TableEvent,
   TableSummary,
   TableView,
@@ -19,6 +21,10 @@ type Options = { body?: unknown; token?: string | undefined; key?: string };
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 400;
+/** Whoever pressed a button waits no longer than this; after that the page says how long it takes. */
+const LONGEST_PAUSE_MS = 5_000;
+/** What passes by itself. */
+const PASSING: readonly ErrorCode[] = ["offline", "busy", "too-many-requests"];
 
 /** A new key for one action; all attempts at that action share it. */
 export function newKey(): string {
@@ -55,20 +61,23 @@ async function once(method: string, path: string, options: Options): Promise<Res
   }
 }
 
-/** Ask; what cannot do harm twice is repeated when the answer was lost. */
+/** How long to wait before asking again, not sooner than the service allows; null: do not. */
+function pauseAfter(error: ApiError, attempt: number): number | null {
+  const told = (error.retryAfter ?? 0) * 1000;
+  if (!PASSING.includes(error.code) || told > LONGEST_PAUSE_MS) return null;
+  return Math.max(told, PAUSE_MS * attempt);
+}
+
+/** Ask; what cannot do harm twice is repeated when the answer was lost or put off. */
 async function request(method: string, path: string, options: Options = {}): Promise<Response> {
   const attempts = method === "GET" || options.key ? ATTEMPTS : 1;
   for (let attempt = 1; ; attempt += 1) {
-    try {
-      const answer = await once(method, path, options);
-      if (answer.ok) return answer;
-      const error = await failure(answer);
-      if (error.code !== "busy" || attempt >= attempts) throw error;
-    } catch (error) {
-      const lost = error instanceof ApiError && ["offline", "busy"].includes(error.code);
-      if (!lost || attempt >= attempts) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+    const answer = await once(method, path, options).catch(asApiError);
+    if (answer instanceof Response && answer.ok) return answer;
+    const error = answer instanceof Response ? await failure(answer) : answer;
+    const pause = pauseAfter(error, attempt);
+    if (pause === null || attempt >= attempts) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
@@ -101,21 +110,27 @@ export const api = {
     get<Choices>(`${of(table)}/choices?path=${path.join(",")}&depth=${depth}`),
   preview: (table: string, what: { path: number[] } | { data: object }) =>
     post<Preview>(`${of(table)}/preview`, what),
-  play: (table: string, turn: number, path: number[], token: string) =>
-    post<TableEvent>(`${of(table)}/turns`, { turn, path }, token),
+  play: (table: string, n: number, path: number[], token: string) =>
+    post<TableEvent>(`${of(table)}/turns`, { n, path }, token),
   hint: (table: string, token: string) => post<Hint>(`${of(table)}/hint`, {}, token),
-  undo: (table: string, token: string) =>
-    post<TableEvent | Proposal>(`${of(table)}/undo`, {}, token),
+  undo: (table: string, n: number, token: string) =>
+    post<TableEvent | Proposal>(`${of(table)}/undo`, { n }, token),
   replace: (table: string, seat: number, level: string, token: string) =>
     post<TableEvent | Proposal>(`${of(table)}/proposals`, { kind: "replace", seat, level }, token),
   answer: (table: string, proposal: number, agree: boolean, token: string) =>
     post<TableEvent>(`${of(table)}/proposals/${proposal}`, { agree }, token),
+  takeBack: (table: string, seat: number, token: string) =>
+    post<TableEvent>(`${of(table)}/seats/${seat}/return`, {}, token),
   resign: (table: string, token: string) => post<TableEvent>(`${of(table)}/resign`, {}, token),
   rematch: (table: string, token: string) => post<Created>(`${of(table)}/rematch`, {}, token),
   rematchSeat: (table: string, token: string) =>
     get<{ table: string; seat: number; token: string }>(`${of(table)}/rematch`, token),
   chat: (table: string, text: string, token: string) =>
-    post<TableEvent>(`${of(table)}/chat`, { text }, token),
+    post<Said>(`${of(table)}/chat`, { text }, token),
+  /** What was said before this, oldest first. */
+  said: (table: string, before: number) => get<Said[]>(`${of(table)}/chat?before=${before}`),
+  /** What happened before this, oldest first. */
+  events: (table: string, before: number) => get<Events>(`${of(table)}/events?before=${before}`),
   replay: (table: string, from: number, to: number) =>
     get<Replay>(`${of(table)}/replay?from=${from}&to=${to}`),
   /** Where the record of the game can be downloaded. */

@@ -11,6 +11,7 @@ export type ErrorCode =
   | "too-large"
   | "too-many-requests"
   | "busy"
+  | "too-early"
   | "offline"
   | "unknown";
 
@@ -24,6 +25,8 @@ const MESSAGES: Record<ErrorCode, string> = {
   "too-large": "error-too-large",
   "too-many-requests": "error-too-many-requests",
   busy: "error-busy",
+  // The page's own name for a conflict: a player who is away may still come back.
+  "too-early": "error-too-early",
   offline: "error-offline",
   unknown: "error-unknown",
 };
@@ -51,10 +54,18 @@ export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError("unknown", String(error));
 }
 
+/** Whether the game went on while something was asked about a position that is past: no failure. */
+export function isLate(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "conflict";
+}
+
 /** The error in the language of the page. */
 export function errorWords(error: ApiError): string {
   if (error.code === "illegal" && error.clause) {
     return t("error-illegal-clause", { clause: error.clause });
+  }
+  if (error.code === "too-many-requests" && error.retryAfter !== null) {
+    return t("error-too-many-requests-wait", { count: Math.ceil(error.retryAfter) });
   }
   return t(MESSAGES[error.code]);
 }

@@ -7,7 +7,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 export type LiveOptions = {
   address: string;
   /** Asked at every attempt: what to say first. */
-  hello: () => { since: number; tokens: string[]; mute: number[] };
+  hello: () => { since: number; said: number; tokens: string[]; mute: number[] };
   onMessage: (message: LiveMessage) => void;
   onState: (state: Connection, code: number | null) => void;
 };

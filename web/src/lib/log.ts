@@ -103,7 +103,11 @@ export function eventLines(telling: Telling, event: TableEvent): Line[] {
         { text: event.agree ? t("table-log-agreed", { name }) : t("table-log-refused", { name }) },
       ];
     case "replaced":
-      return [{ text: t("table-log-replaced", { name: event.name, seat: (event.seat ?? 0) + 1 }) }];
+      return [{ text: t("table-log-replaced", { name: event.name, level: event.level }) }];
+    case "returned":
+      return [{ text: t("table-log-returned", { name: event.name }) }];
+    case "paused":
+      return [{ text: t("table-log-paused", lasted(event.seconds)) }];
     case "resigned":
       return [
         {
@@ -115,7 +119,15 @@ export function eventLines(telling: Telling, event: TableEvent): Line[] {
       ];
     case "rematch":
       return [{ text: t("table-log-rematch") }];
-    case "chat":
+    case "void":
       return [];
   }
+}
+
+/** A time in the unit in which it is best said. */
+function lasted(seconds: number): { unit: string; count: number } {
+  if (seconds < 90) return { unit: "seconds", count: Math.max(1, Math.round(seconds)) };
+  const minutes = seconds / 60;
+  if (minutes < 90) return { unit: "minutes", count: Math.round(minutes) };
+  return { unit: "hours", count: Math.round(minutes / 60) };
 }

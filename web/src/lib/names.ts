@@ -1,4 +1,5 @@
-// What players are called on the page: bots by their level, in the language of the page.
+// What players are called on the page: bots by their level, in the language of the page. A bot that
+// holds a seat for somebody goes by that person's name.
 import { t } from "./i18n.svelte";
 import type { GameName, Seat } from "./types";
 
@@ -18,9 +19,11 @@ export const gameName = (game: GameName): string => t(GAME_NAMES[game]);
 export const levelName = (level: string): string => t(LEVEL_NAMES[level] ?? "level-master");
 
 function nameOf(seat: Seat, seats: Seat[]): string {
-  if (seat.kind === "bot") {
+  if (seat.kind === "bot" && !seat.held) {
     const level = seat.level ?? "";
-    const alike = seats.filter((one) => one.kind === "bot" && one.level === seat.level);
+    const alike = seats.filter(
+      (one) => one.kind === "bot" && !one.held && one.level === seat.level,
+    );
     return alike.length === 1
       ? t("bot-name", { level })
       : t("bot-name-numbered", { level, number: alike.indexOf(seat) + 1 });

@@ -2,14 +2,15 @@
 import { untrack } from "svelte";
 import { api } from "./api";
 import type { Flights } from "./board";
-import { ApiError, asApiError } from "./errors";
+import { ApiError, asApiError, isLate } from "./errors";
 import { Live, type Connection } from "./live";
+import { Past, Talk } from "./past.svelte";
 import { forget, keepToken, tokensOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { isScoring, type ScoringEvent } from "./scoring";
 import { Teller, type Told } from "./story.svelte";
 import { Turn } from "./turn.svelte";
-import type { Hint, LiveMessage, Position, TableEvent, TableView } from "./types";
+import type { Hint, LiveMessage, Position, Said, TableEvent, TableView } from "./types";
 import { afterEvent, withPresent } from "./view";
 
 export class Session {
@@ -18,8 +19,6 @@ export class Session {
   /** What the boards draw: behind `view` while turns are being told. */
   position = $state.raw<Position | null>(null);
   mine = $state.raw<number[]>([]);
-  /** All that happened, oldest first. */
-  events = $state.raw<TableEvent[]>([]);
   /** The number of the latest event that has been told. */
   toldTo = $state(0);
   /** The latest scoring, until it is closed or an own turn is played. */
@@ -35,6 +34,8 @@ export class Session {
   /** Which board's flights are asked for; the screen sets it when the board has arrived. */
   flights: Flights = () => [];
 
+  readonly past: Past;
+  readonly talk: Talk;
   readonly turn: Turn;
   readonly teller: Teller;
   readonly #live: Live;
@@ -42,10 +43,12 @@ export class Session {
 
   constructor(table: string, address = liveAddress(table)) {
     this.table = table;
+    this.past = new Past((before) => api.events(table, before));
+    this.talk = new Talk((before) => api.said(table, before));
     this.turn = new Turn({
       choices: (path, depth) => api.choices(table, path, depth),
       preview: (what) => api.preview(table, what),
-      play: (turn, seat, path) => this.#play(turn, seat, path),
+      play: (n, seat, path) => this.#play(n, seat, path),
     });
     this.turn.onWhole = () => {
       if (!settings.confirm) void this.turn.confirm();
@@ -59,7 +62,8 @@ export class Session {
     this.#live = new Live({
       address,
       hello: () => ({
-        since: this.events.at(-1)?.n ?? 0,
+        since: this.past.last,
+        said: this.talk.heard,
         tokens: [...tokensOf(table).values()],
         mute: this.muted,
       }),
@@ -82,6 +86,28 @@ export class Session {
     this.#live.retry();
   }
 
+  /** What happened, oldest first, as far as it is here. */
+  get events(): TableEvent[] {
+    return this.past.events;
+  }
+
+  /** What was said, oldest first, as far as it is here. */
+  get chat(): Said[] {
+    return this.talk.messages;
+  }
+
+  /** The seats of this browser that a bot holds until their players come back. */
+  get held(): number[] {
+    const tokens = tokensOf(this.table);
+    const seats = this.view?.seats.filter((seat) => seat.held && tokens.has(seat.seat)) ?? [];
+    return seats.map(({ seat }) => seat);
+  }
+
+  /** Whether this is an own seat that no bot holds. */
+  plays(seat: number): boolean {
+    return this.mine.includes(seat) && !this.view?.seats[seat]?.held;
+  }
+
   /** Whose board is shown large: the own seat that is to move or moved last. */
   get focus(): number {
     const toMove = this.position?.to_move ?? null;
@@ -91,7 +117,8 @@ export class Session {
 
   /** The own seat in whose name something is done that is not a turn. */
   get acting(): number | null {
-    return this.mine.includes(this.focus) ? this.focus : (this.mine[0] ?? null);
+    if (this.plays(this.focus)) return this.focus;
+    return this.mine.find((seat) => this.plays(seat)) ?? null;
   }
 
   // --- what can be done --------------------------------------------------------------------
@@ -101,8 +128,11 @@ export class Session {
     const { number, seat } = this.turn;
     this.hinting = true;
     await this.#try(async () => {
-      const hint = await api.hint(this.table, this.#token(seat));
-      if (this.turn.number !== number || !this.turn.active) return;
+      const hint = await api.hint(this.table, this.#token(seat)).catch((error: unknown) => {
+        if (isLate(error)) return null;
+        throw error;
+      });
+      if (!hint || this.turn.number !== number || !this.turn.active) return;
       this.hint = hint;
       await this.turn.accept(hint.path);
     });
@@ -111,11 +141,27 @@ export class Session {
 
   undo(): Promise<void> {
     const seat = this.view?.undo?.seat;
-    return this.#act(seat ?? this.acting, (token) => api.undo(this.table, token));
+    const n = this.view?.n ?? 0;
+    return this.#act(seat ?? this.acting, (token) => api.undo(this.table, n, token));
   }
 
+  /** Ask for a bot in place of somebody who is away; it is too early while they may come back. */
   replace(seat: number, level: string): Promise<void> {
-    return this.#act(this.acting, (token) => api.replace(this.table, seat, level, token));
+    return this.#act(this.acting, async (token) => {
+      try {
+        return await api.replace(this.table, seat, level, token);
+      } catch (error) {
+        const { code, message } = asApiError(error);
+        const away = this.view?.state === "playing" && !this.view.seats[seat]?.present;
+        throw code === "conflict" && away ? new ApiError("too-early", message) : error;
+      }
+    });
+  }
+
+  /** Play on an own seat oneself that a bot has held. */
+  async takeBack(seat: number): Promise<void> {
+    await this.#act(seat, (token) => api.takeBack(this.table, seat, token));
+    if (!this.error && !this.mine.includes(seat)) this.reconnect();
   }
 
   answer(proposal: number, seat: number, agree: boolean): Promise<void> {
@@ -127,7 +173,17 @@ export class Session {
   }
 
   say(text: string): Promise<void> {
-    return this.#act(this.acting, (token) => api.chat(this.table, text, token));
+    return this.#act(this.acting, async (token) => {
+      this.talk.add(await api.chat(this.table, text, token));
+    });
+  }
+
+  loadEarlierEvents(): Promise<void> {
+    return this.#try(() => this.past.loadEarlier());
+  }
+
+  loadEarlierChat(): Promise<void> {
+    return this.#try(() => this.talk.loadEarlier());
   }
 
   mute(seat: number, silent: boolean): void {
@@ -153,8 +209,7 @@ export class Session {
 
   /** Take the answer to an own request, unless something is missing in between. */
   hear(event: TableEvent): void {
-    const last = this.events.at(-1)?.n ?? 0;
-    if (event.n === last + 1) this.#apply(event);
+    if (event.n === this.past.last + 1) this.#apply(event);
   }
 
   #take(message: LiveMessage): void {
@@ -162,7 +217,8 @@ export class Session {
     else if (message.type === "event") {
       this.skew = Date.now() - Date.parse(message.at);
       this.#apply(message);
-    } else if (message.type === "presence") {
+    } else if (message.type === "chat") this.talk.hear(message);
+    else if (message.type === "presence") {
       this.watchers = message.watchers;
       if (this.view) this.view = withPresent(this.view, message.present);
     } else if (message.type === "error") {
@@ -172,19 +228,19 @@ export class Session {
 
   #welcome(message: LiveMessage & { type: "welcome" }): void {
     const before = this.view;
-    const last = this.events.at(-1)?.n ?? 0;
-    const missed = message.events.filter((event) => event.n > last);
-    this.events = [...this.events, ...missed];
+    const { missed, gap } = this.past.join(message);
+    this.talk.join(message.chat);
     this.view = message.table;
     this.mine = message.seats;
     this.turn.resume();
     if (this.error?.code === "offline") this.error = null;
-    const turns = missed.filter((event) => event.kind === "turn");
-    const latest = turns.at(-1);
-    const next = before !== null && turns.length === 1 && missed.every((e) => e.kind !== "undo");
+    if (gap || missed.some(isMove)) this.#moved();
+    const moves = missed.filter(isMove);
+    const latest = moves.at(-1);
+    const next = before !== null && !gap && moves.length === 1;
     if (next && this.position && latest?.kind === "turn" && latest.position) {
       this.teller.tell({ ...latest, before: this.position, after: latest.position });
-    } else if (missed.length > 0 || before === null) {
+    } else if (gap || missed.length > 0 || before === null) {
       this.teller.clear();
       this.position = message.table.position;
     }
@@ -192,14 +248,11 @@ export class Session {
   }
 
   #apply(event: TableEvent): void {
-    const last = this.events.at(-1)?.n ?? 0;
-    if (!this.view || event.n <= last) return;
+    if (!this.view || !this.past.add(event)) return;
     const before = this.view.position;
-    this.events = [...this.events, event];
     this.view = afterEvent(this.view, event);
+    if (isMove(event)) this.#moved();
     if (event.kind === "turn") {
-      this.turn.end();
-      this.hint = null;
       if (event.seat !== null && this.mine.includes(event.seat)) {
         this.#lastFocus = event.seat;
         this.scored = [];
@@ -209,12 +262,16 @@ export class Session {
       return;
     }
     if (event.kind === "undo") {
-      this.turn.end();
-      this.hint = null;
       this.teller.clear();
       this.position = this.view.position;
     }
     if (!this.teller.telling) this.#settle();
+  }
+
+  /** The position is another: a turn that was being put together is for one that is past. */
+  #moved(): void {
+    this.turn.end();
+    this.hint = null;
   }
 
   #show(told: Told): void {
@@ -240,12 +297,12 @@ export class Session {
     this.toldTo = view.n;
     const seat = view.position.to_move;
     const player = seat === null ? undefined : view.seats[seat];
-    const own = player?.kind === "person" && !player.out && this.mine.includes(player.seat);
+    const own = player?.kind === "person" && !player.out && this.plays(player.seat);
     if (view.state !== "playing" || seat === null || !own) {
       this.turn.end();
-    } else if (!this.turn.active || this.turn.number !== view.turn || this.turn.seat !== seat) {
+    } else if (!this.turn.active || this.turn.seat !== seat) {
       this.#lastFocus = seat;
-      void untrack(() => this.#begin(seat, view.turn));
+      void untrack(() => this.#begin(seat, view.n));
     }
   }
 
@@ -257,9 +314,9 @@ export class Session {
     await this.turn.confirm();
   }
 
-  async #play(turn: number, seat: number, path: number[]): Promise<void> {
+  async #play(n: number, seat: number, path: number[]): Promise<void> {
     try {
-      this.hear(await api.play(this.table, turn, path, this.#token(seat)));
+      this.hear(await api.play(this.table, n, path, this.#token(seat)));
     } catch (error) {
       const refused = asApiError(error);
       if (refused.code !== "conflict") throw refused;
@@ -299,6 +356,9 @@ export class Session {
 function isEvent(answer: unknown): answer is TableEvent {
   return typeof answer === "object" && answer !== null && "n" in answer && "at" in answer;
 }
+
+/** Whether the position is another after it. */
+const isMove = (event: TableEvent): boolean => event.kind === "turn" || event.kind === "undo";
 
 function liveAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

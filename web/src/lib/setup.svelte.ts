@@ -35,6 +35,11 @@ export class Setup {
 
   #keys = 2;
 
+  /** Whoever knows the seed knows the deal, so nobody else may be concerned. */
+  get seedAllowed(): boolean {
+    return !this.public && this.seats.every((seat) => seat.sitter !== "friend");
+  }
+
   addSeat(most: number): void {
     if (this.seats.length >= most) return;
     this.seats.push({ key: this.#keys++, sitter: "bot:casual", name: "" });
@@ -73,7 +78,7 @@ export class Setup {
       game: this.game,
       seats: this.seats.map((seat, index) => newSeat(seat, nameless(index))),
       options: this.#options(),
-      ...(/^\d{1,15}$/.test(seed) ? { seed: Number(seed) } : {}),
+      ...(this.seedAllowed && /^\d{1,15}$/.test(seed) ? { seed: Number(seed) } : {}),
       clock: this.clock && {
         initial: Math.max(5, Math.round(this.clock.minutes * 60)),
         increment: Math.max(0, Math.round(this.clock.increment)),

@@ -1,13 +1,13 @@
 // The turn that is being put together. It asks the service what can be chosen and what the
 // turn would do, and repeats no rule itself.
-import { asApiError, type ApiError } from "./errors";
+import { asApiError, isLate, type ApiError } from "./errors";
 import type { Choice, Choices, Preview, StepData, StepKind } from "./types";
 
 /** What the turn needs of the service, for one table. */
 export type TurnService = {
   choices(path: number[], depth: number): Promise<Choices>;
   preview(what: { path: number[] } | { data: object }): Promise<Preview>;
-  play(turn: number, seat: number, path: number[]): Promise<void>;
+  play(n: number, seat: number, path: number[]): Promise<void>;
 };
 
 /** Once only these are left, what is done and where is settled, and the rest can be suggested. */
@@ -27,7 +27,7 @@ export class Turn {
   /** Whether it is an own seat's turn and a choice can be made now. */
   active = $state(false);
   seat = $state(0);
-  /** Number of the turn, as the service counts them. */
+  /** The number of the last event before it: which position the turn is for. */
   number = $state(0);
   path = $state.raw<StepData[]>([]);
   choices = $state.raw<Choice[]>([]);
@@ -106,6 +106,11 @@ export class Turn {
     if (!this.active) return;
     this.#before.push(this.path.map((step) => step.step));
     await this.#walk(path, { played: false });
+  }
+
+  /** Say that something went wrong, unless it was asked too late: then the game has gone on. */
+  fail(error: unknown): void {
+    if (!isLate(error)) this.error = asApiError(error);
   }
 
   /** Take the last choice back that was free. */
@@ -189,7 +194,7 @@ export class Turn {
       if (whole && played) this.onWhole?.();
     } catch (error) {
       if (request !== this.#asked) return;
-      this.error = asApiError(error);
+      this.fail(error);
       this.busy = false;
       // What could not be chosen is no step to go back from.
       this.#before.pop();

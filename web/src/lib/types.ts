@@ -300,7 +300,8 @@ export type Choice = StepData & {
 };
 
 export type Choices = {
-  turn: number;
+  /** The number of the table's last event: which position this is about. */
+  n: number;
   seat: number;
   path: number[];
   steps: StepData[];
@@ -361,6 +362,8 @@ export type Seat = {
   present: boolean;
   /** Why the person who sat here is no longer in the game. */
   out: "resigned" | "timeout" | null;
+  /** A bot plays for a person who may come back; the name stays the person's. */
+  held: boolean;
 };
 
 export type TableSummary = {
@@ -391,9 +394,12 @@ export type Result = {
   start: number[];
   rounds: number[][];
   items: FinalItem[][];
+  /** For each seat how many of its turns were taken back that had brought something to light. */
+  taken_back: number[];
 };
 
-export type Undo = { seat: number; free: boolean } | null;
+/** `left`: how often such turns can still be taken back without asking, where that is limited. */
+export type Undo = { seat: number; free: boolean; left: number | null } | null;
 
 export type TableView = {
   table: string;
@@ -412,6 +418,8 @@ export type TableView = {
   result: Result | null;
   rematch: string | null;
   undo: Undo;
+  /** Not null: the deal is known, to everybody. */
+  seed: number | null;
 };
 
 export type TurnEvent = {
@@ -440,10 +448,20 @@ export type TableEvent = {
   | { kind: "proposed"; proposal: Proposal }
   | { kind: "answered"; proposal: number; agree: boolean; closed: boolean }
   | { kind: "replaced"; level: string; name: string }
+  | { kind: "returned"; name: string }
   | { kind: "resigned"; reason: "resigned" | "timeout"; result: Result | null }
-  | { kind: "chat"; text: string }
+  /** The server was away for so long, and nobody's clock ran. */
+  | { kind: "paused"; seconds: number }
   | { kind: "rematch"; table: string }
+  /** Nothing: what stood here has been moved elsewhere. */
+  | { kind: "void" }
 );
+
+/** Part of what happened at a table: the events after number `before`, oldest first. */
+export type Events = { before: number; events: TableEvent[] };
+
+/** Something said at a table; what is said has numbers of its own. */
+export type Said = { k: number; at: string; seat: number; text: string };
 
 export type ReplayStep = {
   turn: number;
@@ -458,8 +476,9 @@ export type ReplayStep = {
 export type Replay = { turns: number; start: Position; steps: ReplayStep[] };
 
 export type LiveMessage =
-  | { type: "welcome"; table: TableView; seats: number[]; events: TableEvent[] }
+  | ({ type: "welcome"; table: TableView; seats: number[]; chat: Said[] } & Events)
   | ({ type: "event" } & TableEvent)
+  | ({ type: "chat" } & Said)
   | { type: "presence"; present: number[]; watchers: number }
   | { type: "pong" }
   | { type: "error"; error: string; detail: string };

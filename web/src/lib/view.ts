@@ -44,7 +44,12 @@ function changed(view: TableView, event: TableEvent): TableView {
       const left = view.proposals.filter(
         (one) => one.kind !== "replace" || one.seat !== event.seat,
       );
-      return withSeat({ ...view, proposals: left }, event.seat, { kind: "bot", level, name });
+      const held = { kind: "bot", level, name, held: true } as const;
+      return withSeat({ ...view, proposals: left }, event.seat, held);
+    }
+    case "returned": {
+      const back = { kind: "person", level: null, name: event.name, held: false } as const;
+      return withSeat(view, event.seat, back);
     }
     case "resigned": {
       const { reason, result } = event;
@@ -53,7 +58,9 @@ function changed(view: TableView, event: TableEvent): TableView {
     }
     case "rematch":
       return { ...view, rematch: event.table };
-    case "chat":
+    // What it says about the clock is taken over below.
+    case "paused":
+    case "void":
       return view;
   }
 }

@@ -25,6 +25,7 @@ const seats: Seat[] = ["Anna", "Ben"].map((name, number) => ({
   joined: true,
   present: true,
   out: null,
+  held: false,
 }));
 
 // Whole boards are a lot to lay out for a simulated browser on a busy machine.
@@ -112,7 +113,7 @@ test("a colour on a factory is chosen as one thing, with the wild tile it takes 
   const service: TurnService = {
     choices: (path) =>
       Promise.resolve({
-        turn: 0,
+        n: 0,
         seat: 0,
         path,
         steps: path.map((step) => ({ step, kind: "turn" as const })),

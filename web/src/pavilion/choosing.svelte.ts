@@ -1,7 +1,7 @@
 // From clicks on the board to a turn, and from the turn to what is lit. What is legal, what it takes
 // and what it gives all come from the service, through `Turn`.
 
-import { asApiError } from "../lib/errors";
+import { isLate } from "../lib/errors";
 import { settings } from "../lib/settings.svelte";
 import type { Turn } from "../lib/turn.svelte";
 import type { Choice, PavilionTurn, Preview } from "../lib/types";
@@ -75,7 +75,9 @@ export class Choosing {
       try {
         const { choices } = await this.#turn.look([begin.step], 2);
         return isPast() ? null : choices;
-      } catch {
+      } catch (error) {
+        // The game has gone on: there is nothing left to ask.
+        if (isLate(error)) return null;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
@@ -277,7 +279,7 @@ export class Choosing {
       const { path } = await this.#turn.peek({ data });
       if (path) await this.#turn.accept(path);
     } catch (error) {
-      this.#turn.error = asApiError(error);
+      this.#turn.fail(error);
     }
   }
 

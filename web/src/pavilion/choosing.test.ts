@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../lib/errors";
 import { Turn, type TurnService } from "../lib/turn.svelte";
 import type { Choice, Choices, PavilionTurn, Preview } from "../lib/types";
 import { Choosing } from "./choosing.svelte";
@@ -72,7 +73,7 @@ const service: TurnService = {
     const choices = TREE[path.join()] ?? [];
     const steps = path.map((step) => BY_STEP.get(step) ?? { step, kind: "bonus" as const });
     const found: Choices = {
-      turn: 7,
+      n: 7,
       seat: 0,
       path,
       steps,
@@ -188,4 +189,20 @@ test("what there is to choose is asked for again after a lost connection", async
   expect(failing).toHaveBeenCalledTimes(2);
   expect(choosing.placements).toHaveLength(4);
   vi.useRealTimers();
+});
+
+test("what there is to choose is not asked for again once the game has gone on", async () => {
+  const late = new ApiError("conflict", "The game is over.");
+  const failing = vi.spyOn(turn, "look").mockRejectedValue(late);
+  await choosing.load(7, turn.root);
+  expect(failing).toHaveBeenCalledOnce();
+  expect(choosing.placements).toEqual([]);
+});
+
+test("a turn that is previewed too late is no failure", async () => {
+  await turn.start(2);
+  const late = new ApiError("conflict", "The game is over.");
+  vi.spyOn(turn, "peek").mockRejectedValueOnce(late);
+  await choosing.keepOneLess("red");
+  expect(turn.error).toBeNull();
 });

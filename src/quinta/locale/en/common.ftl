@@ -106,6 +106,7 @@ start-option-clock-initial = Minutes for each player
 start-option-clock-increment = Seconds added each turn
 start-option-seed = Seed
 start-option-seed-note = The same seed gives the same deal. Leave it empty for a new one.
+start-option-seed-alone = Not with friends or at an open table: you alone would know the deal.
 start-option-public = Anyone may take the free seats
 start-board-round = Round { $round }
 start-board-bonus = Bonus for a group of { $count }
@@ -134,6 +135,7 @@ table-back = Back
 table-skip = Skip
 table-undo = Undo
 table-undo-ask = Ask to undo
+table-undo-left = { $count } left
 table-hint = Hint
 table-hint-thinking = Looking for a hint…
 table-hint-honest = { $count ->
@@ -155,11 +157,15 @@ table-players = Players
 table-score = Score
 table-first-marker = First-player marker
 table-away = Away
+table-held = { bot-name } plays meanwhile
+table-held-own = { $name }, you were away. { bot-name } plays for you.
+table-take-back = Take my seat back
 table-open-seat = Free seat
 table-you = you
 table-player-resigned = Resigned
 table-player-timeout = Out of time
 table-show-board = Show { $name }’s board
+table-known-deal = Known deal (seed { $seed })
 table-preview = This turn
 table-preview-points = { $count ->
     [one] { $points } point
@@ -208,12 +214,14 @@ table-forced-one = Only one turn is possible.
 ## Table: chat and panels
 
 table-log = Log
+table-log-earlier = Earlier turns
 table-chat = Chat
 table-chat-write = Message
 table-chat-send = Send
 table-chat-mute = Mute { $name }
 table-chat-unmute = Unmute { $name }
 table-chat-empty = Nobody has said anything yet.
+table-chat-earlier = Earlier messages
 table-panel-open = Log and chat
 table-panel-close = Back to the board
 table-panel-table = Table
@@ -253,7 +261,22 @@ table-log-undo-asked = { $name } asks to take back a turn.
 table-log-replace-asked = { $name } asks for a bot for { $other }.
 table-log-agreed = { $name } agrees.
 table-log-refused = { $name } refuses.
-table-log-replaced = { $name } now plays for seat { $seat }.
+table-log-replaced = { bot-name } now plays for { $name }.
+table-log-returned = { $name } takes the seat back.
+table-log-paused = The server was away for { $unit ->
+    [seconds] { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+    [minutes] { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+   *[hours] { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+}; no clock ran.
 table-log-resigned = { $name } resigns.
 table-log-timeout = { $name } is out of time.
 table-log-rematch = A rematch is set up.
@@ -294,6 +317,10 @@ result-winners = { $names } share the victory
 result-you-win = You win
 result-reason-resigned = by resignation
 result-reason-timeout = as time ran out
+result-taken-back = { $count ->
+    [one] { $count } draw taken back
+   *[other] { $count } draws taken back
+}
 result-start = Start
 result-total = Total
 result-chart = Scores after each round
@@ -349,7 +376,12 @@ error-illegal = The rules do not allow that.
 error-illegal-clause = The rules do not allow that ({ $clause }).
 error-too-large = That is too long.
 error-too-many-requests = That was a bit too fast. Please wait a moment.
+error-too-many-requests-wait = Too many requests. Try again in { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}.
 error-busy = The service is busy. Please try again in a moment.
+error-too-early = They may come back: a bot can take over only after a minute away, or longer.
 error-offline = The service cannot be reached.
 error-unknown = Something went wrong.
 error-read-rule = Read rule { $clause }

@@ -106,6 +106,7 @@ start-option-clock-initial = Minuten per speler
 start-option-clock-increment = Extra seconden per beurt
 start-option-seed = Toevalsgetal
 start-option-seed-note = Hetzelfde getal geeft dezelfde verdeling. Laat leeg voor een nieuwe.
+start-option-seed-alone = Niet met vrienden of aan een open tafel: alleen jij zou de verdeling kennen.
 start-option-public = Iedereen mag de vrije plaatsen innemen
 start-board-round = Ronde { $round }
 start-board-bonus = Bonus voor een groep van { $count }
@@ -134,6 +135,7 @@ table-back = Terug
 table-skip = Overslaan
 table-undo = Herstel
 table-undo-ask = Vragen om herstel
+table-undo-left = nog { $count }
 table-hint = Tip
 table-hint-thinking = Een tip zoeken…
 table-hint-honest = { $count ->
@@ -155,11 +157,15 @@ table-players = Spelers
 table-score = Score
 table-first-marker = Startspelerfiche
 table-away = Afwezig
+table-held = { bot-name } speelt zolang
+table-held-own = { $name }, je was afwezig. { bot-name } speelt voor je.
+table-take-back = Mijn plaats terugnemen
 table-open-seat = Vrije plaats
 table-you = jij
 table-player-resigned = Opgegeven
 table-player-timeout = Tijd op
 table-show-board = Bord van { $name } tonen
+table-known-deal = Bekende verdeling (toevalsgetal { $seed })
 table-preview = Deze beurt
 table-preview-points = { $count ->
     [one] { $points } punt
@@ -208,12 +214,14 @@ table-forced-one = Er is maar één beurt mogelijk.
 ## Table: chat and panels
 
 table-log = Verloop
+table-log-earlier = Eerdere beurten
 table-chat = Chat
 table-chat-write = Bericht
 table-chat-send = Versturen
 table-chat-mute = { $name } dempen
 table-chat-unmute = { $name } niet meer dempen
 table-chat-empty = Nog niemand heeft iets gezegd.
+table-chat-earlier = Eerdere berichten
 table-panel-open = Verloop en chat
 table-panel-close = Terug naar het bord
 table-panel-table = Tafel
@@ -253,7 +261,22 @@ table-log-undo-asked = { $name } vraagt om een beurt terug te nemen.
 table-log-replace-asked = { $name } vraagt om een bot in plaats van { $other }.
 table-log-agreed = { $name } gaat akkoord.
 table-log-refused = { $name } weigert.
-table-log-replaced = { $name } speelt nu op plaats { $seat }.
+table-log-replaced = { bot-name } speelt nu in plaats van { $name }.
+table-log-returned = { $name } speelt weer zelf.
+table-log-paused = De server was { $unit ->
+    [seconds] { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    }
+    [minutes] { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+   *[hours] { $count ->
+        [one] { $count } uur
+       *[other] { $count } uur
+    }
+} weg; de klokken stonden stil.
 table-log-resigned = { $name } geeft op.
 table-log-timeout = { $name } heeft geen tijd meer.
 table-log-rematch = Er staat een revanche klaar.
@@ -294,6 +317,10 @@ result-winners = { $names } delen de overwinning
 result-you-win = Je wint
 result-reason-resigned = door opgave
 result-reason-timeout = door tijdsoverschrijding
+result-taken-back = { $count ->
+    [one] { $count } trekking teruggenomen
+   *[other] { $count } trekkingen teruggenomen
+}
 result-start = Begin
 result-total = Totaal
 result-chart = Scores na elke ronde
@@ -349,7 +376,12 @@ error-illegal = Dat mag niet volgens de regels.
 error-illegal-clause = Dat mag niet volgens de regels ({ $clause }).
 error-too-large = Dat is te lang.
 error-too-many-requests = Dat ging iets te snel. Wacht even.
+error-too-many-requests-wait = Te veel verzoeken. Probeer het over { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+} opnieuw.
 error-busy = De dienst heeft het druk. Probeer het zo nog eens.
+error-too-early = Deze speler kan nog terugkomen. Een bot mag het pas overnemen na minstens een minuut afwezigheid.
 error-offline = De dienst is niet bereikbaar.
 error-unknown = Er is iets misgegaan.
 error-read-rule = Regel { $clause } lezen

@@ -107,6 +107,7 @@ start-option-clock-initial = Minuty dla każdego gracza
 start-option-clock-increment = Sekundy dodawane co turę
 start-option-seed = Ziarno losowania
 start-option-seed-note = To samo ziarno daje to samo rozdanie. Puste oznacza nowe.
+start-option-seed-alone = Nie ze znajomymi ani przy otwartym stole: tylko ty znasz wtedy rozdanie.
 start-option-public = Każdy może zająć wolne miejsca
 start-board-round = Runda { $round }
 start-board-bonus = Premia za grupę, wielkość: { $count }
@@ -136,6 +137,7 @@ table-back = Wstecz
 table-skip = Pomiń
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie
+table-undo-left = jeszcze { $count }
 table-hint = Rada
 table-hint-thinking = Szukanie rady…
 table-hint-honest = { $count ->
@@ -158,11 +160,15 @@ table-players = Gracze
 table-score = Wynik
 table-first-marker = Płytka gracza rozpoczynającego
 table-away = Poza stołem
+table-held = { bot-name } gra w zastępstwie
+table-held-own = { $name }, nie było cię przy stole. { bot-name } gra za ciebie.
+table-take-back = Wróć na swoje miejsce
 table-open-seat = Wolne miejsce
 table-you = ty
 table-player-resigned = Poddano grę
 table-player-timeout = Czas minął
 table-show-board = Pokaż planszę: { $name }
+table-known-deal = Znane rozdanie (ziarno { $seed })
 table-preview = Ta tura
 table-preview-points = { $count ->
     [one] { $points } punkt
@@ -213,12 +219,14 @@ table-forced-one = Możliwy jest tylko jeden ruch.
 ## Table: chat and panels
 
 table-log = Przebieg
+table-log-earlier = Wcześniejsze tury
 table-chat = Czat
 table-chat-write = Wiadomość
 table-chat-send = Wyślij
 table-chat-mute = Wycisz: { $name }
 table-chat-unmute = Wyłącz wyciszenie: { $name }
 table-chat-empty = Nikt jeszcze nic nie napisał.
+table-chat-earlier = Wcześniejsze wiadomości
 table-panel-open = Przebieg i czat
 table-panel-close = Wróć do planszy
 table-panel-table = Stół
@@ -258,7 +266,25 @@ table-log-undo-asked = { $name } prosi o cofnięcie tury.
 table-log-replace-asked = { $name } prosi o bota zamiast gracza { $other }.
 table-log-agreed = { $name } się zgadza.
 table-log-refused = { $name } odmawia.
-table-log-replaced = { $name } gra teraz na miejscu { $seat }.
+table-log-replaced = { bot-name } gra teraz zamiast gracza { $name }.
+table-log-returned = { $name } wraca do gry.
+table-log-paused = Serwer był niedostępny przez { $unit ->
+    [seconds] { $count ->
+        [one] { $count } sekundę
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+    [minutes] { $count ->
+        [one] { $count } minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+   *[hours] { $count ->
+        [one] { $count } godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+}; zegary stały.
 table-log-resigned = { $name } się poddaje.
 table-log-timeout = { $name } nie ma już czasu.
 table-log-rematch = Rewanż jest gotowy.
@@ -302,6 +328,11 @@ result-winners = Wspólne zwycięstwo: { $names }
 result-you-win = Wygrywasz
 result-reason-resigned = przez poddanie
 result-reason-timeout = przez przekroczenie czasu
+result-taken-back = { $count ->
+    [one] cofnięto { $count } losowanie
+    [few] cofnięto { $count } losowania
+   *[many] cofnięto { $count } losowań
+}
 result-start = Początek
 result-total = Razem
 result-chart = Wyniki po każdej rundzie
@@ -357,7 +388,13 @@ error-illegal = Zasady na to nie pozwalają.
 error-illegal-clause = Zasady na to nie pozwalają ({ $clause }).
 error-too-large = To jest za długie.
 error-too-many-requests = Trochę za szybko. Poczekaj chwilę.
+error-too-many-requests-wait = Zbyt wiele żądań. Spróbuj ponownie za { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}.
 error-busy = Serwer jest zajęty. Spróbuj za chwilę.
+error-too-early = Ten gracz może jeszcze wrócić. Bot może go zastąpić dopiero po co najmniej minucie nieobecności.
 error-offline = Nie można połączyć się z serwerem.
 error-unknown = Coś poszło nie tak.
 error-read-rule = Przeczytaj zasadę { $clause }

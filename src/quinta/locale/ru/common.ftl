@@ -107,6 +107,7 @@ start-option-clock-initial = Минут каждому игроку
 start-option-clock-increment = Секунд за каждый ход
 start-option-seed = Зерно случайности
 start-option-seed-note = Одно и то же зерно даёт один и тот же расклад. Пусто — новый расклад.
+start-option-seed-alone = Не с друзьями и не за открытым столом: расклад знали бы только вы.
 start-option-public = Свободные места может занять кто угодно
 start-board-round = Раунд { $round }
 start-board-bonus = Бонус за группу, гексов: { $count }
@@ -136,6 +137,7 @@ table-back = Назад
 table-skip = Пропустить
 table-undo = Отмена
 table-undo-ask = Попросить отмену
+table-undo-left = ещё { $count }
 table-hint = Совет
 table-hint-thinking = Ищем лучший ход…
 table-hint-honest = { $count ->
@@ -158,11 +160,15 @@ table-players = Игроки
 table-score = Счёт
 table-first-marker = Фишка первого игрока
 table-away = Не за столом
+table-held = { bot-name } пока играет
+table-held-own = { $name }, вас не было за столом. { bot-name } играет за вас.
+table-take-back = Вернуться на своё место
 table-open-seat = Свободное место
 table-you = вы
 table-player-resigned = Игра сдана
 table-player-timeout = Время вышло
 table-show-board = Показать планшет: { $name }
+table-known-deal = Известный расклад (зерно { $seed })
 table-preview = Этот ход
 table-preview-points = { $count ->
     [one] { $points } очко
@@ -213,12 +219,14 @@ table-forced-one = Возможен только один ход.
 ## Table: chat and panels
 
 table-log = Ход игры
+table-log-earlier = Более ранние ходы
 table-chat = Чат
 table-chat-write = Сообщение
 table-chat-send = Отправить
 table-chat-mute = Не показывать сообщения: { $name }
 table-chat-unmute = Показывать сообщения: { $name }
 table-chat-empty = Пока никто ничего не написал.
+table-chat-earlier = Более ранние сообщения
 table-panel-open = Ход игры и чат
 table-panel-close = Назад к планшету
 table-panel-table = Стол
@@ -258,7 +266,25 @@ table-log-undo-asked = { $name } просит вернуть ход.
 table-log-replace-asked = { $name } просит бота вместо игрока { $other }.
 table-log-agreed = { $name } соглашается.
 table-log-refused = { $name } отказывает.
-table-log-replaced = { $name } теперь играет на месте { $seat }.
+table-log-replaced = { bot-name } теперь играет вместо игрока { $name }.
+table-log-returned = { $name } возвращается в игру.
+table-log-paused = Сервер был недоступен { $unit ->
+    [seconds] { $count ->
+        [one] { $count } секунду
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+    [minutes] { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+   *[hours] { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+}; часы стояли.
 table-log-resigned = { $name } сдаётся.
 table-log-timeout = { $name }: время вышло.
 table-log-rematch = Реванш готов.
@@ -302,6 +328,11 @@ result-winners = Победу делят { $names }
 result-you-win = Вы побеждаете
 result-reason-resigned = соперник сдался
 result-reason-timeout = время соперника вышло
+result-taken-back = { $count ->
+    [one] отменено { $count } вытягивание
+    [few] отменено { $count } вытягивания
+   *[many] отменено { $count } вытягиваний
+}
 result-start = Начало
 result-total = Итого
 result-chart = Счёт после каждого раунда
@@ -357,7 +388,13 @@ error-illegal = Правила этого не позволяют.
 error-illegal-clause = Правила этого не позволяют ({ $clause }).
 error-too-large = Это слишком длинно.
 error-too-many-requests = Слишком быстро. Подождите немного.
+error-too-many-requests-wait = Слишком много запросов. Попробуйте снова через { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}.
 error-busy = Сервер занят. Попробуйте чуть позже.
+error-too-early = Игрок ещё может вернуться. Бот заменит его не раньше чем через минуту отсутствия.
 error-offline = Сервер недоступен.
 error-unknown = Что-то пошло не так.
 error-read-rule = Прочесть пункт { $clause }
