@@ -130,7 +130,7 @@ class Player:
         self.http = Http(port, table.address)
         self.game: quinta.Game | None = None
         self.turn = 0
-        self._n = 0
+        self.n = 0
         self._table = table
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -171,12 +171,12 @@ class Player:
         if message.type == "welcome":
             assert message.table is not None
             self.game = quinta.from_snapshot(message.table.position)
-            self._n = message.table.n
+            self.n = message.table.n
             self.turn = message.table.turn
         elif message.type == "event":
-            if message.n != self._n + 1:
-                raise Failure(f"event {message.n} follows {self._n}")
-            self._n = message.n
+            if message.n != self.n + 1:
+                raise Failure(f"event {message.n} follows {self.n}")
+            self.n = message.n
             if message.kind == "turn":
                 self._follow(message)
         elif message.type == "error":
@@ -292,7 +292,7 @@ class Table:
         self._sent[turn + 1] = (player.seat, time.perf_counter())
         async with asyncio.timeout(PATIENCE):
             status, body = await player.http.post(
-                f"/api/tables/{self.name}/turns", {"turn": turn, "text": text}, player.token
+                f"/api/tables/{self.name}/turns", {"n": player.n, "text": text}, player.token
             )
             if status != 201:
                 raise Failure(f"a turn was refused with {status}: {body.decode()}")

@@ -7,7 +7,7 @@
     with table.live() as live:
         for event in live:
             if live.game.to_move == 0 and not live.game.is_over:
-                table.play(live.game.text(live.game.legal_moves()[0]), turn=live.turn)
+                table.play(live.game.text(live.game.legal_moves()[0]), n=live.n)
 
 Answers are plain JSON data. ``Live`` keeps a game that is played on with every event.
 """
@@ -162,22 +162,23 @@ class Table:
         return self._post("/preview", {"text": text})
 
     def play(
-        self, text: str, turn: int | None = None, seat: int | None = None, key: str | None = None
+        self, text: str, n: int | None = None, seat: int | None = None, key: str | None = None
     ) -> Answer:
-        """Play a turn for one's seat that is to move; ``turn`` turns were played before it."""
-        if turn is None or (seat is None and len(self.tokens) > 1):
+        """Play a turn for one's seat that is to move, having seen the events up to ``n``."""
+        if n is None or (seat is None and len(self.tokens) > 1):
             view = self.view()
-            turn = view["turn"] if turn is None else turn
+            n = view["n"] if n is None else n
             seat = view["position"]["to_move"] if seat is None else seat
-        return self._post("/turns", {"turn": turn, "text": text}, self._token(seat), key)
+        return self._post("/turns", {"n": n, "text": text}, self._token(seat), key)
 
     def hint(self, level: str = "strong", seat: int | None = None) -> Answer:
         """What a bot would play."""
         return self._post("/hint", {"level": level}, self._token(seat))
 
-    def undo(self, seat: int | None = None, key: str | None = None) -> Answer:
+    def undo(self, seat: int | None = None, key: str | None = None, n: int | None = None) -> Answer:
         """Take back the last turn, or ask the others to agree to it."""
-        return self._post("/undo", None, self._token(seat), key)
+        seen = self.view()["n"] if n is None else n
+        return self._post("/undo", {"n": seen}, self._token(seat), key)
 
     def replace(self, seat: int, level: str, by: int | None = None) -> Answer:
         """Propose that a bot plays for somebody who is away."""
@@ -188,17 +189,32 @@ class Table:
         """Agree to a proposal, or do not."""
         return self._post(f"/proposals/{proposal}", {"agree": agree}, self._token(seat))
 
+    def take_back_seat(self, seat: int | None = None) -> Answer:
+        """Play on oneself, after a bot held the seat."""
+        own = self._own(seat)
+        return self._post(f"/seats/{own}/return", None, self._token(own))
+
     def resign(self, seat: int | None = None) -> Answer:
         """Give up."""
         return self._post("/resign", None, self._token(seat))
 
-    def chat(self, text: str, seat: int | None = None) -> Answer:
+    def chat(self, text: str, seat: int | None = None, key: str | None = None) -> Answer:
         """Say something."""
-        return self._post("/chat", {"text": text}, self._token(seat))
+        return self._post("/chat", {"text": text}, self._token(seat), key)
+
+    def said(self, before: int | None = None) -> list[Answer]:
+        """What was said last, or before a number."""
+        answer: list[Answer] = self.client.get(f"/tables/{self.name}/chat", None, before=before)
+        return answer
+
+    def events(self, before: int | None = None) -> list[Answer]:
+        """The last events, or the last before a number."""
+        found: list[Answer] = self._get("/events", before=before)["events"]
+        return found
 
     def rename(self, name: str, seat: int | None = None) -> None:
         """Be called something else."""
-        own = next(iter(self.tokens)) if seat is None else seat
+        own = self._own(seat)
         self._post(f"/seats/{own}/name", {"name": name}, self._token(own))
 
     def rematch(self, seat: int | None = None) -> Table:
@@ -224,9 +240,12 @@ class Table:
         answer: list[Answer] = self.client.get(f"/tables/{self.name}/breakdown", None, turn=turn)
         return answer
 
-    def live(self, since: int = 0, mute: Sequence[int] = ()) -> Live:
-        """Hear of everything that happens after event number ``since``."""
-        return Live(self, since, mute)
+    def live(self, since: int = 0, mute: Sequence[int] = (), said: int = 0) -> Live:
+        """Hear of everything that happens after event ``since`` and is said after ``said``."""
+        return Live(self, since, mute, said)
+
+    def _own(self, seat: int | None) -> int:
+        return next(iter(self.tokens)) if seat is None else seat
 
     def _token(self, seat: int | None) -> str:
         if seat is None and len(self.tokens) == 1:
@@ -250,21 +269,26 @@ class Live:
     """A table as it happens: iterate over its events while ``game`` is played on.
 
     ``n`` is the number of the last event; after a break, ``table.live(since=n)`` goes on there.
+    ``missed`` are the newest events that were missed, those after number ``before``; what was
+    said meanwhile is in ``chat``.
     """
 
-    def __init__(self, table: Table, since: int, mute: Sequence[int] = ()) -> None:
+    def __init__(self, table: Table, since: int, mute: Sequence[int] = (), said: int = 0) -> None:
         address = f"ws{table.client.url.removeprefix('http')}/api/tables/{table.name}/live"
         self._stack = ExitStack()
         self._socket: ClientConnection = self._stack.enter_context(
             connect(address, max_size=None, compression=None)
         )
         tokens = list(table.tokens.values())
-        self.send({"type": "hello", "since": since, "tokens": tokens, "mute": list(mute)})
+        hello = {"type": "hello", "since": since, "said": said}
+        self.send({**hello, "tokens": tokens, "mute": list(mute)})
         self.present: list[int] = []
         self.watchers = 0
         self.welcome = self._welcomed()
         self.seats: list[int] = self.welcome["seats"]
+        self.before: int = self.welcome["before"]
         self.missed: list[Answer] = self.welcome["events"]
+        self.chat: list[Answer] = self.welcome["chat"]
         self.n: int = self.welcome["table"]["n"]
         self.turn: int = self.welcome["table"]["turn"]
         self.game: Game = from_snapshot(self.welcome["table"]["position"])
@@ -312,6 +336,8 @@ class Live:
         message: Answer = json.loads(self._socket.recv(timeout))
         if message["type"] == "event":
             self._follow(message)
+        elif message["type"] == "chat":
+            self.chat.append(message)
         elif message["type"] == "presence":
             self.present, self.watchers = message["present"], message["watchers"]
         return message

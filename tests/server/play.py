@@ -38,7 +38,7 @@ def play_on(table: Table, live: Live, turns: int, seed: int = 1) -> None:
         if live.game.is_over:
             return
         text = live.game.text(live.game.random_move(random))
-        answer = table.play(text, live.turn, live.game.to_move)
+        answer = table.play(text, live.n, live.game.to_move)
         event = live.next(10)
         assert {**event, "type": None} == {**answer, "type": None}
         assert event["position"] == live.game.snapshot(hidden=False)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
 import quinta
 from quinta.game import Game, Move
-from quinta.server.actions import Action, turn
+from quinta.server.actions import Action, bot_turn, turn
+from quinta.server.entries import Entry, Seat, Setup
 from quinta.server.messages import NewClock, TableEvent
 from quinta.server.security import digest
-from quinta.server.table import Entry, Seat, Setup, Table
+from quinta.server.table import Table
 
 START = 1_000_000.0
 
@@ -30,6 +32,21 @@ def friend() -> Seat:
     return Seat("person", None, "Friend", invite=digest("invitation"))
 
 
+def gone(seat: int) -> float:
+    """Everybody has been away for long."""
+    return 0.0
+
+
+def just_left(seat: int) -> float:
+    """Everybody may still come back."""
+    return 41.5
+
+
+def here(seat: int) -> float:
+    """Everybody is here."""
+    return math.inf
+
+
 class Played:
     """A table, and how time goes by there."""
 
@@ -40,10 +57,13 @@ class Played:
         clock: NewClock | None = None,
         public: bool = False,
         seed: int = 1,
+        known: bool = False,
     ) -> None:
         self._seats = [replace(seat) for seat in seats]
         first = quinta.new(game, len(seats), seed)
-        self.table = Table("table", START, Setup(public, clock), first, list(seats))
+        self.table = Table(
+            "table", START, Setup(public, clock, seed if known else None), first, list(seats)
+        )
         self.entries: list[Entry] = []
         self.now = START
         self._random = quinta.Random(7)
@@ -65,9 +85,9 @@ class Played:
         """Play random turns, whoever is to move."""
         events = []
         for _ in range(count):
-            text = self.text()
-            action = turn(self.table.game.to_move, len(self.table.turns), _reading(text))
-            events += self.do(action, after)
+            text, n, level = self.text(), self.table.n, self.table.bot
+            by_hand = turn(self.table.game.to_move, n, _reading(text))
+            events += self.do(by_hand if level is None else bot_turn(n, level, text), after)
         return events
 
     def play_out(self) -> TableEvent:

@@ -104,8 +104,8 @@ def test_every_option_of_the_command_is_on_the_hosting_page(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["serve", "--help"]) == 0
-    known = set(re.findall(r"^  (--[a-z]+)", capsys.readouterr().out, re.MULTILINE))
-    assert set(re.findall(r"^\| `(--[a-z]+)` \|", HOSTING, re.MULTILINE)) == known
+    known = set(re.findall(r"^  (--[a-z-]+)", capsys.readouterr().out, re.MULTILINE))
+    assert set(re.findall(r"^\| `(--[a-z-]+)` \|", HOSTING, re.MULTILINE)) == known
 
 
 def test_the_limits_on_the_hosting_page_are_the_usual_ones() -> None:
@@ -113,19 +113,28 @@ def test_the_limits_on_the_hosting_page_are_the_usual_ones() -> None:
     rows = [line for line in HOSTING.partition("\n## Limits\n")[2].splitlines() if "|" in line]
     promised: dict[str, list[float]] = {
         "requests of one address": [limits.rate, 4 * limits.rate],
-        "requests that change": [limits.table_rate, 4 * limits.table_rate],
-        "tables that one address": [limits.open_rate, 4 * limits.open_rate],
-        "body": [limits.body // 1024],
+        "requests of one seat": [limits.seat_rate, 4 * limits.seat_rate],
+        "| tables that one address": [limits.open_rate, 4 * limits.open_rate],
+        "connections of one address": [limits.connections_per_address],
+        "connections in all": [limits.connections],
+        "head": [limits.head // 1024, limits.headers, limits.head_seconds],
+        "body": [limits.body // 1024, limits.body_seconds],
+        "between two requests": [limits.idle_seconds],
+        "read its answer": [limits.send_seconds],
         "a message on": [limits.message // 1024],
         "| WebSockets": [limits.sockets_per_address, limits.sockets],
         "without a hello": [limits.hello_seconds],
-        "does not read": [limits.queue, limits.queue_bytes // 1024],
+        "a viewer who": [limits.queue, limits.queue_bytes // 1024],
         "tables in the database": [limits.tables],
-        "happen at one table": [limits.entries],
+        "proposes or takes back": [limits.acts],
+        "unfinished tables": [limits.tables_per_address],
+        "in the list": [limits.listed_per_address],
+        "one seat says": [limits.chat_rate, 4 * limits.chat_rate],
+        "kept of what is said": [limits.chat_kept],
         "hints": [limits.hints, limits.hint_seconds, limits.hints_waiting],
         "bots' turns": [limits.thoughts],
     }
     for what, numbers in promised.items():
-        [row] = [row for row in rows if what in row]
+        [row] = [row for row in rows if what in row.partition(" | ")[0]]
         for number in numbers:
             assert re.search(rf"\b{int(number)}\b", row), row

@@ -39,7 +39,7 @@ def test_the_clock_waits_for_the_last_friend() -> None:
 def test_bots_need_no_time() -> None:
     played = Played(bot(), person(1), clock=FIVE)
     assert played.table.due() == START
-    played.do(actions.bot_turn(0, played.text()), after=1000.0)
+    played.do(actions.bot_turn(0, "casual", played.text()), after=1000.0)
     assert left(played) == [300.0, 300.0]
 
 
@@ -64,15 +64,29 @@ def test_nobody_gains_time_by_playing_and_taking_back() -> None:
     played = Played(person(0), person(1), clock=FIVE)
     for _ in range(5):
         played.play(after=1.0)
-        played.do(actions.undo(0), after=1.0)
+        played.do(actions.undo(0, played.table.n), after=1.0)
     assert left(played) == [295.0, 295.0]
 
 
 def test_events_that_change_the_clock_tell_so() -> None:
     played = Played(person(0), person(1), clock=FIVE)
     [turn] = played.play()
-    [said] = played.do(actions.chat(0, "hello"))
+    [said] = played.do(actions.rename(0, "Ann"))
     assert isinstance(turn.clock, messages.Clock)
     assert turn.clock.running == 1
     assert not isinstance(said.clock, messages.Clock)
     assert not isinstance(Played(person(0), person(1)).play()[0].clock, messages.Clock)
+
+
+def test_time_the_service_was_away_is_nobodys() -> None:
+    played = Played(person(0), person(1), clock=FIVE)
+    played.play(after=30.0)
+    played.now += 4000.0
+    [event] = played.do(lambda table, now: [actions.Draft("paused", None, {"seconds": 4000.0})], 0)
+    assert isinstance(event, messages.Paused)
+    assert isinstance(event.clock, messages.Clock)
+    assert left(played) == [280.0, 300.0]
+    assert played.table.out_of_time(played.now) is None
+    played.play(after=10.0)
+    assert left(played) == [280.0, 300.0]
+    assert played.again().view(played.now, set()) == played.table.view(played.now, set())

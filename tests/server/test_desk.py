@@ -78,8 +78,8 @@ def test_nested_choices_are_those_of_the_engine_at_every_depth(
     game: Game, seed: int, depth: int
 ) -> None:
     path = a_start(game, seed)
-    answer = as_json(desk.choices(game, path, depth, turn=7))
-    assert (answer["turn"], answer["seat"], answer["path"]) == (7, game.to_move, path)
+    answer = as_json(desk.choices(game, path, depth, n=7))
+    assert (answer["n"], answer["seat"], answer["path"]) == (7, game.to_move, path)
     assert [step["step"] for step in answer["steps"]] == path
     assert answer["whole"] == (not game.steps(path))
 

@@ -20,10 +20,10 @@ from hypothesis import strategies as st
 
 from quinta import Record
 from quinta.client import Client
-from quinta.server import actions, answers, results
-from quinta.server.answers import StoredTable
+from quinta.server import actions, results
 from quinta.server.history import _OVERHEAD, History, Kept
 from quinta.server.messages import TurnPlayed, TurnUndone
+from quinta.server.stored import StoredEntry, StoredTable
 from server.play import play_on, two
 from server.running import Server
 from server.tables import Played, bot, person
@@ -41,25 +41,20 @@ def with_undo() -> Played:
     """A table where turns were played and taken back."""
     played = Played(person(0), bot("casual"))
     played.play(9)
-    played.do(actions.undo(0))
+    played.do(actions.undo(0, played.table.n))
     played.play(5)
     return played
 
 
 def stored(played: Played) -> StoredTable:
     """The table as the database has it."""
-    table = played.table
-    return StoredTable(
-        table.name,
-        table.created,
-        msgspec.json.encode(table.setup).decode(),
-        msgspec.json.encode(table.first.snapshot()).decode(),
-        [(seat.kind, seat.level, seat.name, seat.token, seat.invite) for seat in table.seats],
-        [
-            (entry.n, entry.kind, entry.seat, entry.at, msgspec.json.encode(entry.data).decode())
-            for entry in played.entries
-        ],
-    )
+    entries = [
+        StoredEntry(
+            entry.n, entry.kind, entry.seat, entry.at, msgspec.json.encode(entry.data).decode()
+        )
+        for entry in played.entries
+    ]
+    return msgspec.structs.replace(StoredTable.of(played.table), entries=entries)
 
 
 @given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 3 * _OVERHEAD)), max_size=80))
@@ -134,7 +129,7 @@ def test_who_goes_away_does_not_take_the_answer_from_others() -> None:
 def test_events_are_told_as_they_were_with_the_last_position_only() -> None:
     played = with_undo()
     rows = stored(played)
-    table = answers.opened(rows)
+    table = rows.opened(b"")
     events = [table.apply(entry) for entry in played.entries]
     assert any(isinstance(event, TurnUndone) for event in events)
     positions = [event for event in events if isinstance(event, TurnPlayed | TurnUndone)]

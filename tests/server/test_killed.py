@@ -50,13 +50,13 @@ class Player(threading.Thread):
             self.known = Known(table.name, table.tokens)
         table = client.table(self.known.name, self.known.tokens)
         view = table.view()
-        position, turn = quinta.from_snapshot(view["position"]), view["turn"]
+        position, n = quinta.from_snapshot(view["position"]), view["n"]
         while not position.is_over:
             text = position.text(position.random_move(self._random))
-            answer = table.play(text, turn, position.to_move)
+            answer = table.play(text, n, position.to_move)
             self.known.acknowledged.append(answer["text"])
             self.played += 1
-            position, turn = quinta.from_snapshot(answer["position"]), answer["turn"]
+            position, n = quinta.from_snapshot(answer["position"]), answer["n"]
 
 
 @dataclass

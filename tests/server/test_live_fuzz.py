@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from server.conftest import UNLIMITED
 from server.running import Server, address, bearer, hello, running
 
 Data = dict[str, Any]
@@ -24,7 +25,7 @@ DOCUMENTED = {4400, 4401, 4404, 4408, 4413, 4429}
 OF_THE_PROTOCOL = {1000, 1002, 1003, 1005, 1006, 1007, 1009}
 """What WebSocket itself has for frames that are none: too big, not UTF-8, not as agreed."""
 CODES = {"bad-request", "unauthorized", "not-found", "too-large", "too-many-requests", "busy"}
-TYPES = {"welcome", "event", "presence", "pong", "error"}
+TYPES = {"welcome", "chat", "event", "presence", "pong", "error"}
 PATIENCE = 5.0
 
 FUZZ = settings(
@@ -46,7 +47,7 @@ class Scene:
         self.table: str = created["table"]
         self.tokens: list[str] = [seat["token"] for seat in created["seats"]]
         self.viewer = stack.enter_context(server.watch(self.table))
-        self.n = 0
+        self.k = 0
         self._said = 0
         welcome = json.loads(self.viewer.recv(PATIENCE))
         assert welcome["type"] == "welcome"
@@ -68,9 +69,9 @@ class Scene:
         assert answer.status_code == 201, answer.text
         while True:
             message = json.loads(self.viewer.recv(PATIENCE))
-            if message["type"] == "event":
-                assert message["n"] == self.n + 1
-                self.n = message["n"]
+            if message["type"] == "chat":
+                assert message["k"] == self.k + 1
+                self.k = message["k"]
                 assert message["text"] == text
                 return
             assert message["type"] == "presence"
@@ -78,7 +79,7 @@ class Scene:
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with running(tmp_path_factory.mktemp("live")) as server:
+    with running(tmp_path_factory.mktemp("live"), None, *UNLIMITED) as server:
         with ExitStack() as stack:
             yield Scene(server, stack)
             assert server.is_up()
@@ -242,9 +243,9 @@ def test_a_number_from_the_future_brings_no_events_and_then_all_that_come(scene:
         welcome = json.loads(socket_.recv(PATIENCE))
         assert welcome["events"] == []
         scene.check_that_others_notice_nothing()
-        while (message := json.loads(socket_.recv(PATIENCE)))["type"] != "event":
+        while (message := json.loads(socket_.recv(PATIENCE)))["type"] != "chat":
             assert message["type"] == "presence"
-        assert message["n"] == scene.n
+        assert message["k"] == scene.k
 
 
 def test_a_ping_after_the_hello_is_answered(scene: Scene) -> None:

@@ -39,14 +39,14 @@ def opened(server: Server) -> Data:
     """A table with a few turns behind it, so that most things can be asked of it."""
     with server.client() as client:
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "friend"}]
-        body = {"game": "queens-garden", "seats": seats, "public": True, "seed": 7}
+        body = {"game": "queens-garden", "seats": seats, "public": True}
         created: Data = client.post("/api/tables", json=body).json()
         path = f"/api/tables/{created['table']}"
         join = client.post(f"{path}/seats/2/join", json={"name": "Friend"})
         tokens = [seat.get("token") for seat in created["seats"][:2]] + [join.json()["token"]]
         for turn in range(3):
             choices = client.get(f"{path}/choices?path=0").json()
-            turn_body = {"turn": turn, "path": choices["suggested"]}
+            turn_body = {"n": choices["n"], "path": choices["suggested"]}
             played = client.post(f"{path}/turns", json=turn_body, headers=bearer(tokens[turn]))
             assert played.status_code == 201
     return {"table": created["table"], "tokens": tokens}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from quinta.server.database import closing_engine
 from quinta.server.errors import Refusal
@@ -73,6 +73,8 @@ def test_a_viewer_who_falls_behind_is_dropped_with_all_that_waits() -> None:
         viewer = Viewer([], [], most=3, most_bytes=1000)
         for number in range(3):
             viewer.send(str(number))
+        viewer.begin("welcome")
+        assert await viewer.next() == "welcome"
         assert await viewer.next() == "0"
         viewer.send("3")
         viewer.send("4")
@@ -80,11 +82,37 @@ def test_a_viewer_who_falls_behind_is_dropped_with_all_that_waits() -> None:
         assert await viewer.next() is None
         heavy = Viewer([], [], most=100, most_bytes=1000)
         heavy.begin("x" * 5000)
+        heavy.send("x" * 1001)
         assert heavy.closing is None
         heavy.send("x")
         assert heavy.closing == TOO_SLOW
 
     asyncio.run(fall_behind())
+
+
+def test_while_the_database_is_locked_all_that_waits_fails_together(tmp_path: Path) -> None:
+    """Not one after the other: each would wait for the lock on its own."""
+    tries: list[object] = []
+
+    async def write() -> list[object]:
+        place = str(tmp_path / "x.sqlite")
+        with closing_engine(place) as engine, closing_engine(place) as other:
+            event.listen(engine, "begin", tries.append)
+            writer = Writer(engine, lambda connection, things: None)
+            create = text("CREATE TABLE kept (number INTEGER PRIMARY KEY)")
+            await writer.do(lambda connection: connection.execute(create) and None)
+            with other.begin() as holding:
+                holding.execute(text("INSERT INTO kept VALUES (0)"))
+                tries.clear()
+                insert = text("INSERT INTO kept VALUES (1)")
+                jobs = [writer.do(lambda c: c.execute(insert) and None) for _ in range(300)]
+                answers = await asyncio.gather(*jobs, return_exceptions=True)
+            await writer.close()
+            return list(answers)
+
+    answers = asyncio.run(write())
+    assert all(isinstance(answer, OperationalError) for answer in answers)
+    assert len(tries) <= 2
 
 
 def test_what_is_written_together_is_committed_at_once_and_one_fault_harms_no_other(

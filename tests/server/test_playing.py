@@ -79,9 +79,9 @@ def test_only_the_token_of_the_seat_to_move_plays(client: Client) -> None:
     text = any_turn(table)
     for token in (None, "nonsense", table.invites[1], two(client).tokens[0]):
         with refused("unauthorized"):
-            client.post(f"/tables/{table.name}/turns", {"turn": 0, "text": text}, token)
+            client.post(f"/tables/{table.name}/turns", {"n": 1, "text": text}, token)
     with refused("conflict"):
-        friend.play(text, 0)
+        friend.play(text, 1)
     with refused("forbidden"):
         client.post(f"/tables/{table.name}/seats/0/name", {"name": "Eve"}, friend.tokens[1])
     assert table.view()["turn"] == 0
@@ -130,35 +130,35 @@ def test_a_retry_with_the_same_key_has_the_same_answer(client: Client) -> None:
 
     key = secrets.token_urlsafe(24)
     text = any_turn(table)
-    answer = table.play(text, 0, key=key)
-    assert table.play(text, 0, key=key) == answer
-    friend.play(any_turn(friend), 1)
-    assert table.play(text, 0, key=key) == answer
+    answer = table.play(text, 1, key=key)
+    assert table.play(text, 1, key=key) == answer
+    friend.play(any_turn(friend))
+    assert table.play(text, 1, key=key) == answer
     with refused("conflict"):
-        table.play(text, 0)
+        table.play(text, 1)
 
 
 def test_a_repeated_undo_takes_back_one_turn_only(client: Client) -> None:
     table = client.create("summer-pavilion", [ME, bot()])
     for turn in (0, 2):
         until(lambda turn=turn: table.view()["turn"] == turn)  # type: ignore[misc]
-        table.play(any_turn(table), turn)
+        table.play(any_turn(table))
     until(lambda: table.view()["turn"] == 4)
     key = secrets.token_urlsafe(24)
-    answer = table.undo(key=key)
+    answer = table.undo(key=key, n=4)
     assert answer["turn"] == 2
-    assert table.undo(key=key) == answer
+    assert table.undo(key=key, n=4) == answer
     assert table.view()["turn"] == 2
 
 
 def test_undo_is_free_or_by_consent(client: Client) -> None:
     table = client.create("summer-pavilion", [ME, FRIEND])
     friend = client.join(table.name, 1, "Bo", table.invites[1])
-    table.play(any_turn(table), 0)
-    assert table.view()["undo"] == {"seat": 0, "free": True}
+    table.play(any_turn(table))
+    assert table.view()["undo"] == {"seat": 0, "free": True, "left": None}
     assert table.undo()["kind"] == "undo"
-    table.play(any_turn(table), 0)
-    friend.play(any_turn(friend), 1)
+    table.play(any_turn(table))
+    friend.play(any_turn(friend))
     proposal = table.undo()
     assert (proposal["kind"], proposal["waiting"]) == ("undo", [1])
     assert table.view()["proposals"] == [proposal]
@@ -167,15 +167,16 @@ def test_undo_is_free_or_by_consent(client: Client) -> None:
     assert (view["turn"], view["proposals"]) == (0, [])
 
 
-def test_an_absent_player_is_replaced_and_the_game_goes_on(client: Client) -> None:
+def test_a_bot_plays_until_a_friend_comes_who_is_late(client: Client) -> None:
     table = client.create("summer-pavilion", [FRIEND, ME])
     with table.live() as live:
         until(lambda: live.receive(5)["type"] == "presence")
         event = table.replace(0, "beginner")
         assert (event["kind"], event["level"]) == ("replaced", "beginner")
         until(lambda: table.view()["turn"] == 1)
-    with refused("conflict"):
-        client.join(table.name, 0, "Late", table.invites[0])
+    friend = client.join(table.name, 0, "Late", table.invites[0])
+    table.play(any_turn(table))
+    friend.play(any_turn(friend))
 
 
 def test_resigning_and_a_rematch_with_seats_rotated(client: Client) -> None:
@@ -213,10 +214,10 @@ def test_choices_lead_to_a_turn_that_can_be_previewed_and_played(client: Client)
     table = client.create("queens-garden", [ME, bot()])
     path: list[int] = []
     while not (found := table.choices(path))["whole"]:
-        assert (found["turn"], found["seat"]) == (0, 0)
+        assert (found["n"], found["seat"]) == (0, 0)
         path.append(found["choices"][0]["step"])
     preview = client.post(f"/tables/{table.name}/preview", {"path": path})
-    asked = {"turn": 0, "path": path}
+    asked = {"n": 0, "path": path}
     played = client.post(f"/tables/{table.name}/turns", asked, table.tokens[0])
     assert played["text"] == preview["text"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -40,13 +41,14 @@ def test_players_of_one_table_on_different_processes(pair: tuple[Server, Server]
                 mover = live.game.to_move
                 if mover < 2:
                     player = (table, friend)[mover]
-                    player.play(any_turn(player), turn)
+                    player.play(any_turn(player))
                 event = live.next(20)
                 while theirs.turn <= turn:
                     last = theirs.next(20)
                 assert last["position"] == event["position"]
             table.chat("hello", seat=0)
-            assert theirs.next(5)["text"] == "hello"
+            until(lambda: theirs.receive(5)["type"] == "chat")
+            assert theirs.chat[-1]["text"] == "hello"
         with friend.live() as theirs:
             until(lambda: theirs.receive(5) and theirs.present == [1, 2])
             assert theirs.welcome["table"]["turn"] >= 15
@@ -82,21 +84,24 @@ def test_another_process_takes_over_the_bots_of_one_that_died(
 
 def test_bots_and_clocks_go_on_after_a_restart(database: str, tmp_path: Path) -> None:
     with running(tmp_path, database, *UNLIMITED) as server, Client(server.url) as client:
-        robots = client.create("summer-pavilion", [bot(), bot()])
+        robots = client.create("summer-pavilion", [bot(), bot(), ME])
         timed = client.create("summer-pavilion", [ME, ME], clock={"initial": 3600})
         left = timed.view()["clock"]["left"][0]
-        until(lambda: robots.view()["turn"] >= 3)
+        until(lambda: robots.view()["turn"] == 2)
+        robots.play(any_turn(robots))
         assert server.stop() == 0
     with running(tmp_path, database, *UNLIMITED) as server, Client(server.url) as client:
-        until(lambda: client.table(robots.name).view()["state"] == "over", 60.0)
+        until(lambda: client.table(robots.name).view()["turn"] == 5)
         clock = client.table(timed.name).view()["clock"]
         assert clock["running"] == 0
         assert clock["left"][0] < left
 
 
 def test_a_killed_thinker_costs_nothing_but_time(new_server: Server) -> None:
-    with Client(new_server.url) as client:
+    with ExitStack() as stack:
+        client = stack.enter_context(Client(new_server.url))
         table = client.create("summer-pavilion", [bot("master"), bot("master")])
+        stack.enter_context(table.live())
         until(lambda: table.view()["turn"] >= 1)
         for _ in range(3):
             workers = children(new_server.process.pid)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 import quinta
 from quinta.server import actions, messages
 from quinta.server.errors import Refusal
 from quinta.server.results import record
-from quinta.server.table import Table
-from server.tables import Played, bot, friend, person
+from quinta.server.table import DRAWS_TAKEN_BACK, Table
+from server.tables import Played, bot, friend, gone, here, just_left, person
 
 
 def refused(code: str, played: Played, action: actions.Action) -> Refusal:
@@ -53,7 +55,7 @@ def test_a_whole_game_folds_back_to_the_same_table(game: str) -> None:
 
 def test_events_are_numbered_without_gaps() -> None:
     played = Played(person(0), person(1))
-    events = played.play(5) + played.do(actions.chat(0, "hello"))
+    events = played.play(5) + played.do(actions.rename(0, "Ann"))
     assert [event.n for event in events] == [1, 2, 3, 4, 5, 6]
 
 
@@ -67,13 +69,15 @@ def test_a_turn_with_a_stale_number_is_a_conflict() -> None:
 def test_a_turn_of_somebody_else_is_a_conflict() -> None:
     played = Played(person(0), person(1))
     text = played.text()
-    refused("conflict", played, actions.turn(1, 0, lambda game: game.parse(text)))
+    refused("conflict", played, actions.turn(1, played.table.n, lambda game: game.parse(text)))
 
 
 def test_a_turn_against_the_rules_names_the_clause() -> None:
     played = Played(person(0), person(1), game="queens-garden")
     wrong = "tile blue-tree at 1,0"
-    refusal = refused("illegal", played, actions.turn(0, 0, lambda game: game.parse(wrong)))
+    refusal = refused(
+        "illegal", played, actions.turn(0, played.table.n, lambda game: game.parse(wrong))
+    )
     assert refusal.clause == "QG-4.4"
 
 
@@ -81,7 +85,7 @@ def test_nobody_plays_while_a_friend_is_awaited_and_the_friend_starts_the_game()
     played = Played(person(0), friend())
     text = played.text()
     assert state(played) == "waiting"
-    refused("conflict", played, actions.turn(0, 0, lambda game: game.parse(text)))
+    refused("conflict", played, actions.turn(0, played.table.n, lambda game: game.parse(text)))
     refused("forbidden", played, actions.join(1, "Bo", None, "token"))
     refused("forbidden", played, actions.join(1, "Bo", "guess", "token"))
     played.do(actions.join(1, "Bo", "invitation", "token"))
@@ -114,8 +118,8 @@ def test_a_turn_that_revealed_nothing_is_taken_back_freely() -> None:
     before = played.table.game.snapshot()
     played.play()
     assert played.table.turns[0].chance == ""
-    assert played.table.undo() == messages.Undo(0, True)
-    [event] = played.do(actions.undo(0))
+    assert played.table.undo() == messages.Undo(0, True, None)
+    [event] = played.do(actions.undo(0, played.table.n))
     assert isinstance(event, messages.TurnUndone)
     assert event.turn == 0
     assert played.table.game.snapshot() == before
@@ -126,16 +130,16 @@ def test_after_the_next_turn_the_others_are_asked_and_decide() -> None:
     played = Played(person(0), person(1), person(2))
     before = played.table.game.snapshot(hidden=False)
     played.play(2)
-    [asked] = played.do(actions.undo(0))
+    [asked] = played.do(actions.undo(0, played.table.n))
     assert isinstance(asked, messages.Proposed)
     assert asked.proposal.waiting == [1, 2]
-    refused("conflict", played, actions.undo(0))
-    refused("conflict", played, actions.answer(0, asked.n, True, set()))
-    [first] = played.do(actions.answer(1, asked.n, True, set()))
+    refused("conflict", played, actions.undo(0, played.table.n))
+    refused("conflict", played, actions.answer(0, asked.n, True, gone))
+    [first] = played.do(actions.answer(1, asked.n, True, gone))
     assert isinstance(first, messages.Answered)
     assert not first.closed
-    refused("conflict", played, actions.answer(1, asked.n, True, set()))
-    second, undone = played.do(actions.answer(2, asked.n, True, set()))
+    refused("conflict", played, actions.answer(1, asked.n, True, gone))
+    second, undone = played.do(actions.answer(2, asked.n, True, gone))
     assert isinstance(second, messages.Answered)
     assert second.closed
     assert isinstance(undone, messages.TurnUndone)
@@ -147,12 +151,12 @@ def test_after_the_next_turn_the_others_are_asked_and_decide() -> None:
 def test_one_who_disagrees_or_plays_on_closes_the_question() -> None:
     played = Played(person(0), person(1))
     played.play(2)
-    [asked] = played.do(actions.undo(0))
-    [answered] = played.do(actions.answer(1, asked.n, False, set()))
+    [asked] = played.do(actions.undo(0, played.table.n))
+    [answered] = played.do(actions.answer(1, asked.n, False, gone))
     assert isinstance(answered, messages.Answered)
     assert answered.closed
     assert len(played.table.turns) == 2
-    played.do(actions.undo(0))
+    played.do(actions.undo(0, played.table.n))
     played.play()
     assert not played.table.proposals
 
@@ -161,34 +165,127 @@ def test_bots_agree_at_once_and_their_turns_go_back_as_well() -> None:
     played = Played(person(0), bot(), bot())
     before = played.table.game.snapshot(hidden=False)
     played.play(3)
-    assert played.table.undo() == messages.Undo(0, False)
-    [event] = played.do(actions.undo(0))
+    assert played.table.undo() == messages.Undo(0, False, None)
+    [event] = played.do(actions.undo(0, played.table.n))
     assert isinstance(event, messages.TurnUndone)
     assert event.position == before
 
 
-def test_what_an_undone_turn_revealed_is_dealt_anew() -> None:
-    """Whoever saw a draw and takes it back learns nothing about what comes next."""
+def drawing(played: Played) -> tuple[str, str]:
+    """Play on until the seat to move has a turn that draws and one that does not; the two."""
+    while True:
+        game = played.table.game
+        moves = list(islice(game.legal_moves(), 300))
+        draws = [bool(chance_of(game, move)) for move in moves]
+        if any(draws) and not all(draws):
+            return game.text(moves[draws.index(True)]), game.text(moves[draws.index(False)])
+        played.play()
+
+
+def chance_of(game: quinta.Game, move: int) -> list[int]:
+    """What a turn would draw, if it draws."""
+    report = quinta.Report()
+    game.copy().play(move, report)
+    return report.chance
+
+
+def outcomes(played: Played, text: str, tries: int = 6) -> set[str]:
+    """What a turn brings, each time it is tried from the same table."""
+    before, found = played.table, set()
+    for _ in range(tries):
+        action = actions.turn(before.game.to_move, before.n, lambda game: game.parse(text))
+        [event] = played.do(action)
+        assert isinstance(event, messages.TurnPlayed)
+        found.add(event.chance)
+        played.table = before
+        played.entries.pop()
+    return found
+
+
+@pytest.mark.parametrize("game", quinta.GAMES)
+def test_nothing_is_drawn_from_an_order_that_exists_before(game: str) -> None:
+    played = Played(person(0), person(1), game=game)
+    assert len(outcomes(played, drawing(played)[0])) > 1
+
+
+@pytest.mark.parametrize("game", quinta.GAMES)
+def test_a_draw_that_was_taken_back_does_not_return_after_another_undo(game: str) -> None:
+    """Draw, agreed undo, quiet turn, free undo: what was seen is no more likely than before."""
+    played = Played(person(0), person(1), game=game)
+    text, quiet = drawing(played)
+    seat = played.table.game.to_move
+    [drawn] = played.do(actions.turn(seat, played.table.n, lambda game: game.parse(text)))
+    assert isinstance(drawn, messages.TurnPlayed)
+    [asked] = played.do(actions.undo(seat, played.table.n))
+    played.do(actions.answer(1 - seat, asked.n, True, gone))
+    played.do(actions.turn(seat, played.table.n, lambda game: game.parse(quiet)))
+    played.do(actions.undo(seat, played.table.n))
+    assert outcomes(played, text) != {drawn.chance}
+    assert played.table.taken_back[seat] == 1
+
+
+def test_against_bots_only_few_draws_can_be_taken_back_and_the_result_says_so() -> None:
     played = Played(person(0), bot(), game="queens-garden")
-    while not played.table.turns or not played.table.turns[-1].chance:
+    for number in range(DRAWS_TAKEN_BACK + 1):
+        while True:
+            text, _ = drawing(played)
+            if played.table.game.to_move == 0:
+                break
+            played.do(actions.bot_turn(played.table.n, "casual", text))
+        played.do(actions.turn(0, played.table.n, lambda game, text=text: game.parse(text)))  # type: ignore[misc]
+        if number < DRAWS_TAKEN_BACK:
+            undo = played.table.undo()
+            assert undo is not None
+            assert (undo.seat, undo.left) == (0, DRAWS_TAKEN_BACK - number)
+            played.do(actions.undo(0, played.table.n))
+    assert played.table.undo() is None
+    refused("conflict", played, actions.undo(0, played.table.n))
+    same_as_stored(played)
+    played.do(actions.resign(0))
+    result = played.table.result()
+    assert result is not None
+    assert result.taken_back == [DRAWS_TAKEN_BACK, 0]
+
+
+def test_a_turn_that_brought_nothing_to_light_can_be_taken_back_again_and_again() -> None:
+    played = Played(person(0), bot())
+    for _ in range(2 * DRAWS_TAKEN_BACK):
         played.play()
-    drawn = set()
-    turns = played.table.turns[:-1]
-    seat, text, _ = played.table.turns[-1]
-    if seat == 1:
-        played.play()
-    for _ in range(6):
-        game = played.table.copy()
-        game.seats[seat] = person(seat)
-        number = len(turns)
-        draft = actions.Draft("undo", seat, {"turn": number})
-        again = Played.__new__(Played)
-        again.__dict__.update(played.__dict__, table=game, entries=[])
-        again.do(lambda table, now, draft=draft: [draft])  # type: ignore[misc]
-        report = quinta.Report()
-        again.table.game.play(again.table.game.parse(text), report)
-        drawn.add(tuple(report.chance))
-    assert len(drawn) > 1
+        assert played.table.turns[-1].chance == ""
+        played.do(actions.undo(0, played.table.n))
+    assert played.table.taken_back == [0, 0]
+
+
+def test_where_the_deal_is_known_the_same_draws_come_again() -> None:
+    played = Played(person(0), bot(), game="queens-garden", known=True)
+    assert len(outcomes(played, drawing(played)[0])) == 1
+
+
+@pytest.mark.parametrize("what", ["turn", "undo", "bot"])
+def test_what_was_decided_at_another_position_is_refused(what: str) -> None:
+    """After an undo and another turn there are as many turns as before, but it is another game."""
+    played = Played(person(0), bot() if what == "bot" else person(1))
+    played.play()
+    seen = played.table.n
+    if what == "bot":
+        stale = actions.bot_turn(seen, "casual", played.text())
+    elif what == "undo":
+        stale = actions.undo(0, seen)
+    else:
+        text = played.text()
+        stale = actions.turn(1, seen, lambda game: game.parse(text))
+    played.do(actions.undo(0, seen))
+    played.play()
+    assert len(played.table.turns) == 1
+    refused("conflict", played, stale)
+
+
+def test_what_happens_beside_the_game_does_not_make_a_turn_stale() -> None:
+    played = Played(person(0), person(1))
+    seen, text = played.table.n, played.text()
+    played.do(actions.rename(1, "Bo"))
+    played.do(actions.turn(0, seen, lambda game: game.parse(text)))
+    refused("conflict", played, actions.turn(1, 99, lambda game: game.parse(played.text())))
 
 
 # --- leaving ---------------------------------------------------------------------------------
@@ -205,7 +302,7 @@ def test_with_two_players_resigning_ends_the_game_and_the_other_wins() -> None:
     assert [seat.out for seat in played.table.seats_shown(())] == ["resigned", None]
     assert played.table.state == "over"
     assert played.table.undo() is None
-    refused("conflict", played, actions.undo(1))
+    refused("conflict", played, actions.undo(1, played.table.n))
     refused("conflict", played, actions.resign(1))
     same_as_stored(played)
 
@@ -216,10 +313,12 @@ def test_with_three_players_a_bot_plays_on_and_cannot_win() -> None:
         played.do(actions.resign(0))
         assert state(played) == "playing"
         assert played.table.bot == "casual"
-        refused("conflict", played, actions.turn(0, 0, lambda game: game.legal_moves()[0]))
+        refused(
+            "conflict", played, actions.turn(0, played.table.n, lambda game: game.legal_moves()[0])
+        )
         while state(played) != "over":
             if played.table.bot:
-                played.do(actions.bot_turn(len(played.table.turns), played.text()))
+                played.do(actions.bot_turn(played.table.n, "casual", played.text()))
             else:
                 played.play()
         result = played.table.result()
@@ -232,41 +331,62 @@ def test_with_three_players_a_bot_plays_on_and_cannot_win() -> None:
 
 def test_an_absent_player_is_replaced_when_those_present_agree() -> None:
     played = Played(person(0), person(1), person(2), person(3))
-    refused("conflict", played, actions.propose_replacement(0, 1, "strong", {0, 1, 2}))
-    [asked] = played.do(actions.propose_replacement(0, 1, "strong", {0, 2}))
+    refused("conflict", played, actions.propose_replacement(0, 1, "strong", {0, 2}, here))
+    wait = refused("conflict", played, actions.propose_replacement(0, 1, "strong", {0}, just_left))
+    assert wait.retry_after == 42
+    [asked] = played.do(actions.propose_replacement(0, 1, "strong", {0, 2}, gone))
     assert isinstance(asked, messages.Proposed)
     assert asked.proposal.waiting == [2]
-    answered, replaced = played.do(actions.answer(2, asked.n, True, {0, 2}))
+    answered, replaced = played.do(actions.answer(2, asked.n, True, gone))
     assert isinstance(answered, messages.Answered)
     assert isinstance(replaced, messages.Replaced)
-    assert played.table.seats[1].kind == "bot"
-    with pytest.raises(Refusal):
-        actions.seat_of(played.table, "1")
+    assert played.table.seats[1].bot == "strong"
+    shown = played.table.seats_shown(())[1]
+    assert (shown.kind, shown.level, shown.name, shown.held) == ("bot", "strong", "Player 1", True)
+    same_as_stored(played)
+
+
+def test_a_player_gets_the_seat_back_that_a_bot_held() -> None:
+    played = Played(person(0), person(1), person(2))
+    refused("conflict", played, actions.take_back_seat(0))
+    played.do(actions.propose_replacement(1, 0, "strong", set(), gone))
+    assert played.table.bot == "strong"
+    text = played.text()
+    refused("conflict", played, actions.turn(0, played.table.n, lambda game: game.parse(text)))
+    thought = actions.bot_turn(played.table.n, "strong", text)
+    assert actions.seat_of(played.table, "0") == 0
+    [event] = played.do(actions.take_back_seat(0))
+    assert isinstance(event, messages.Returned)
+    refused("conflict", played, thought)
+    played.do(actions.turn(0, played.table.n, lambda game: game.parse(text)))
     same_as_stored(played)
 
 
 def test_a_player_who_came_back_is_not_replaced() -> None:
     played = Played(person(0), person(1), person(2))
-    [asked] = played.do(actions.propose_replacement(0, 1, "strong", {0, 2}))
-    refused("conflict", played, actions.answer(2, asked.n, True, {0, 1, 2}))
+    [asked] = played.do(actions.propose_replacement(0, 1, "strong", {0, 2}, gone))
+    refused("conflict", played, actions.answer(2, asked.n, True, here))
 
 
-def test_whoever_is_alone_with_an_absent_friend_decides_alone() -> None:
+def test_whoever_is_alone_with_a_friend_who_never_came_decides_alone() -> None:
     played = Played(person(0), friend())
-    [event] = played.do(actions.propose_replacement(0, 1, "beginner", {0}))
+    [event] = played.do(actions.propose_replacement(0, 1, "beginner", {0}, just_left))
     assert isinstance(event, messages.Replaced)
-    assert played.table.state == "playing"
+    assert state(played) == "playing"
+    refused("forbidden", played, actions.join(1, "Eve", "guess", "token"))
+    played.do(actions.join(1, "Bo", "invitation", "token"))
+    assert played.table.seats[1].in_game
+    same_as_stored(played)
 
 
 # --- words -----------------------------------------------------------------------------------
 
 
-def test_names_and_chat_lose_what_cannot_be_seen() -> None:
+def test_names_lose_what_cannot_be_seen() -> None:
     played = Played(person(0), person(1))
     played.do(actions.rename(0, "  A\u202e\x00nn \n e\u0301 " + "x" * 100))
     assert played.table.seats[0].name == "Ann \u00e9 " + "x" * 24
     refused("bad-request", played, actions.rename(0, "\u200b \u202e"))
-    refused("bad-request", played, actions.chat(0, "\x07"))
 
 
 def test_the_record_of_a_table_is_a_record() -> None:

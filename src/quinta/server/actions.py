@@ -5,19 +5,18 @@ Nothing here changes the table; the entries do, once they are stored.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from quinta.chance import ImpossibleChance, Report
+from quinta.chance import ImpossibleChance, Report, SystemGenerator
 from quinta.game import Data, Game, IllegalMove, InvalidNotation, Move
+from quinta.server.entries import Seat
 from quinta.server.errors import Refusal
 from quinta.server.messages import Proposal
-from quinta.server.security import CHAT_LENGTH, NAME_LENGTH, cleaned, digest, same
-from quinta.server.table import Seat, Table
-
-MOST_UNDONE: Final = 300
-"""Each costs a replay when the table is loaded."""
+from quinta.server.security import NAME_LENGTH, cleaned, digest, same
+from quinta.server.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +55,26 @@ def must_play(table: Table) -> None:
         raise Refusal("conflict", "The game is over.")
 
 
-def turn(seat: int, number: int, read: Callable[[Game], Move]) -> Action:
-    """Play a turn; ``number`` turns were played before it."""
+def must_know(table: Table, n: int) -> None:
+    """Refuse what was decided upon at another position than the present one."""
+    if not table.knows(n):
+        raise Refusal(
+            "conflict",
+            f"The position has changed with event {table.moved}."
+            if n < table.moved
+            else f"Nothing has happened here after event {table.n}.",
+        )
+
+
+def turn(seat: int, n: int, read: Callable[[Game], Move]) -> Action:
+    """Play a turn; its player has seen the events up to ``n``."""
 
     def act(table: Table, now: float) -> list[Draft]:
         must_play(table)
-        if number != len(table.turns):
-            raise Refusal(
-                "conflict", f"{len(table.turns)} turns have been played here, not {number}."
-            )
+        must_know(table, n)
         if table.game.to_move != seat:
             raise Refusal("conflict", f"It is the turn of seat {table.game.to_move}.")
-        if table.seats[seat].out:
-            raise Refusal("conflict", "A bot plays on for this seat.")
+        _must_be_in_game(table, seat)
         if table.out_of_time(now) is not None:
             raise Refusal("conflict", "Your time is up.")
         return [played(table, read)]
@@ -76,11 +82,11 @@ def turn(seat: int, number: int, read: Callable[[Game], Move]) -> Action:
     return act
 
 
-def bot_turn(number: int, text: str) -> Action:
-    """Play the turn that a bot decided on."""
+def bot_turn(n: int, level: str, text: str) -> Action:
+    """Play the turn that a bot decided on at the position after event ``n``."""
 
     def act(table: Table, now: float) -> list[Draft]:
-        if table.bot is None or number != len(table.turns):
+        if table.bot != level or not table.knows(n):
             raise Refusal("conflict", "The bot thought about another position.")
         return [played(table, lambda game: game.parse(text))]
 
@@ -88,9 +94,13 @@ def bot_turn(number: int, text: str) -> Action:
 
 
 def played(table: Table, read: Callable[[Game], Move]) -> Draft:
-    """A turn of the seat to move, tried on a copy, with what chance brings."""
+    """A turn of the seat to move, tried on a copy, with what chance brings.
+
+    What is hidden has no order here: every tile is chosen when it is drawn, by the operating
+    system's generator. Only where the deal is known to all does it follow from the seed.
+    """
     game = table.game.copy()
-    report = Report()
+    report = Report(chooser=SystemGenerator()) if table.setup.seed is None else Report()
     try:
         move = read(game)
         text = game.text(move)
@@ -110,10 +120,10 @@ def join(seat: int, name: str, invite: str | None, token: str) -> Action:
         place = checked_seat(table, seat)
         if place.kind == "bot":
             raise Refusal("conflict", "A bot sits there.")
-        if place.joined:
+        if place.token is not None or place.out:
             raise Refusal("conflict", "The seat is taken.")
         if invite is None:
-            if not table.setup.public:
+            if not table.setup.public or place.held:
                 raise Refusal("forbidden", "The seat is taken by its invitation.")
         elif not same(place.invite, digest(invite)):
             raise Refusal("forbidden", "The invitation is not for this seat.")
@@ -135,32 +145,21 @@ def rename(seat: int, name: str) -> Action:
     return act
 
 
-def chat(seat: int, text: str) -> Action:
-    """Say something."""
-
-    def act(table: Table, now: float) -> list[Draft]:
-        said = cleaned(text, CHAT_LENGTH)
-        if not said:
-            raise Refusal("bad-request", "There is nothing visible in that.")
-        return [Draft("chat", seat, {"text": said})]
-
-    return act
-
-
-def undo(seat: int) -> Action:
+def undo(seat: int, n: int) -> Action:
     """Take back one's own last turn, or ask the others to agree to it."""
 
     def act(table: Table, now: float) -> list[Draft]:
         must_play(table)
+        must_know(table, n)
         _must_be_in_game(table, seat)
-        if table.undone >= MOST_UNDONE:
-            raise Refusal("conflict", "Too many turns have been taken back at this table.")
         number = table.last_turn_of(seat)
         if number is None:
             raise Refusal("conflict", "You have played no turn that could be taken back.")
         if any(open.kind == "undo" and open.by == seat for open in table.proposals.values()):
             raise Refusal("conflict", "You have asked for that already.")
-        others = [s for s, other in enumerate(table.seats) if other.in_game and s != seat]
+        if table.draws_left(seat, number) == 0:
+            raise Refusal("conflict", "You have taken back as many draws as is allowed.")
+        others = table.others(seat)
         if table.is_free(number) or not others:
             return [Draft("undo", seat, {"turn": number})]
         asked: Data = {"kind": "undo", "seat": seat, "level": None, "waiting": others}
@@ -169,21 +168,24 @@ def undo(seat: int) -> Action:
     return act
 
 
-def propose_replacement(by: int, seat: int, level: str, present: Collection[int]) -> Action:
+Away: TypeAlias = Callable[[int], float]
+"""How many seconds longer a player has to be away before a bot may play for them; infinite while
+they are here."""
+
+
+def propose_replacement(
+    by: int, seat: int, level: str, present: Collection[int], away: Away
+) -> Action:
     """Let a bot play for somebody who is away, if those who are there agree."""
 
     def act(table: Table, now: float) -> list[Draft]:
         if table.state == "over":
             raise Refusal("conflict", "The game is over.")
         _must_be_in_game(table, by)
-        _must_be_replaceable(table, seat, present)
+        _must_be_replaceable(table, seat, away)
         if any(open.kind == "replace" and open.seat == seat for open in table.proposals.values()):
             raise Refusal("conflict", "That has been proposed already.")
-        others = [
-            number
-            for number, other in enumerate(table.seats)
-            if other.in_game and number in present and number not in (by, seat)
-        ]
+        others = [number for number in table.others(by) if number in present and number != seat]
         if not others:
             return [_replacement(seat, level)]
         asked: Data = {"kind": "replace", "seat": seat, "level": level, "waiting": others}
@@ -192,7 +194,20 @@ def propose_replacement(by: int, seat: int, level: str, present: Collection[int]
     return act
 
 
-def answer(seat: int, number: int, agree: bool, present: Collection[int]) -> Action:
+def take_back_seat(seat: int) -> Action:
+    """Play on oneself, after a bot held the seat."""
+
+    def act(table: Table, now: float) -> list[Draft]:
+        if table.state == "over":
+            raise Refusal("conflict", "The game is over.")
+        if table.seats[seat].held is None:
+            raise Refusal("conflict", "No bot holds this seat.")
+        return [Draft("returned", seat)]
+
+    return act
+
+
+def answer(seat: int, number: int, agree: bool, away: Away) -> Action:
     """Agree to a proposal or not; whoever made it can take it back."""
 
     def act(table: Table, now: float) -> list[Draft]:
@@ -205,7 +220,7 @@ def answer(seat: int, number: int, agree: bool, present: Collection[int]) -> Act
             raise Refusal("conflict", "You proposed it yourself.")
         settled = agree and proposal.waiting == [seat]
         drafts = [Draft("answered", seat, {"proposal": number, "agree": agree})]
-        return drafts + _carried_out(table, proposal, present) if settled else drafts
+        return drafts + _carried_out(table, proposal, away) if settled else drafts
 
     return act
 
@@ -240,16 +255,27 @@ def checked_seat(table: Table, seat: int) -> Seat:
     return table.seats[seat]
 
 
-def _carried_out(table: Table, proposal: Proposal, present: Collection[int]) -> list[Draft]:
+def rematch(seat: int, name: str) -> Action:
+    """Play once more at another table; there is one for all, whoever asks."""
+
+    def act(table: Table, now: float) -> list[Draft]:
+        if table.state != "over":
+            raise Refusal("conflict", "The game is not over.")
+        return [] if table.rematch else [Draft("rematch", seat, {"table": name})]
+
+    return act
+
+
+def _carried_out(table: Table, proposal: Proposal, away: Away) -> list[Draft]:
     if proposal.kind == "undo":
         number = table.last_turn_of(proposal.seat)
         return [Draft("undo", proposal.seat, {"turn": number})]
-    _must_be_replaceable(table, proposal.seat, present)
+    _must_be_replaceable(table, proposal.seat, away)
     return [_replacement(proposal.seat, proposal.level or "casual")]
 
 
 def _replacement(seat: int, level: str) -> Draft:
-    return Draft("replaced", seat, {"level": level, "name": level.capitalize()})
+    return Draft("replaced", seat, {"level": level})
 
 
 def _must_be_in_game(table: Table, seat: int) -> None:
@@ -257,9 +283,13 @@ def _must_be_in_game(table: Table, seat: int) -> None:
         raise Refusal("conflict", "A bot plays on for this seat.")
 
 
-def _must_be_replaceable(table: Table, seat: int, present: Collection[int]) -> None:
+def _must_be_replaceable(table: Table, seat: int, away: Away) -> None:
     place = checked_seat(table, seat)
     if place.bot is not None:
         raise Refusal("conflict", "A bot plays for that seat already.")
-    if seat in present:
+    seconds = away(seat) if place.joined else 0.0
+    if seconds == math.inf:
         raise Refusal("conflict", "That player is here.")
+    if seconds > 0:
+        wait = math.ceil(seconds)
+        raise Refusal("conflict", f"They may come back: wait {wait} seconds.", retry_after=wait)

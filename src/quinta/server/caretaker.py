@@ -1,25 +1,28 @@
-"""Sees to what no player does: bots' turns, and clocks that have run out.
+"""Sees to what no player does: bots' turns, clocks that have run out, tables nobody uses any more.
 
 What the server has to do at a table, and when, is stored with the table. So it is done after a
-restart as well, and by another process when the one that was about to has died.
+restart as well, and by another process when the one that was about to has died. Only where bots
+play among themselves is nothing due: they play while somebody watches.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 from quinta.server import actions
 from quinta.server.errors import Refusal
 from quinta.server.logs import log, trace
-from quinta.server.rooms import Room, Rooms
+from quinta.server.room import Room
+from quinta.server.rooms import Rooms
+from quinta.server.store_tidy import expire
 from quinta.server.thinkers import Asker, Thinkers, question
 
 _SWEEP_SECONDS: Final = 1.0
 _BEAT_SECONDS: Final = 3.0
-DEAD_AFTER: Final = 12.0
+_BEAT_SECONDS_ALONE: Final = 10.0
+_TIDY_SECONDS: Final = 60.0
 _AT_ONCE: Final = 200
 
 
@@ -28,9 +31,11 @@ class Caretaker:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._care: dict[str, asyncio.Task[None]] = {}
-        self._rooms: Rooms | None = None
         self._secret = b""
+        self._care: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._claimed: set[str] = set()
+        self._rooms: Rooms | None = None
         self._rounds: list[asyncio.Task[None]] = []
 
     @property
@@ -42,27 +47,34 @@ class Caretaker:
 
     async def begin(self, rooms: Rooms, secret: bytes) -> None:
         """Begin the rounds."""
-        self._secret = secret
         self._rooms = rooms
-        await rooms.store.beat(DEAD_AFTER)
-        self._rounds = [asyncio.create_task(self._every(_SWEEP_SECONDS, self._sweep))]
-        if rooms.store.shared:
-            self._rounds.append(asyncio.create_task(self._every(_BEAT_SECONDS, self._beat)))
+        self._secret = secret
+        beat = _BEAT_SECONDS if rooms.store.shared else _BEAT_SECONDS_ALONE
+        rounds = ((_SWEEP_SECONDS, self._sweep), (beat, self._beat), (_TIDY_SECONDS, self._tidy))
+        self._rounds = [asyncio.create_task(self._every(*each)) for each in rounds]
 
     async def close(self) -> None:
         """Stop; what was begun is done by whoever comes next."""
+        self._again.clear()
         tasks = [*self._rounds, *self._care.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.rooms.store.leave()
+        await self.rooms.processes.leave(self.rooms.timekeeper.now())
 
     def due(self, name: str) -> None:
-        """See to a table now."""
-        if name not in self._care:
-            task = asyncio.create_task(self._look_after(name))
-            self._care[name] = task
-            task.add_done_callback(lambda _: self._care.pop(name, None))
+        """See to a table now; if that is being done, look once more afterwards."""
+        if name in self._care:
+            self._again.add(name)
+        else:
+            self._care[name] = task = asyncio.create_task(self._look_after(name))
+            task.add_done_callback(lambda _: self._cared(name))
+
+    def _cared(self, name: str) -> None:
+        del self._care[name]
+        if name in self._again:
+            self._again.discard(name)
+            self.due(name)
 
     async def _every(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -75,13 +87,23 @@ class Caretaker:
             await asyncio.sleep(seconds)
 
     async def _sweep(self) -> None:
-        for name in await self.rooms.store.claim_due(time.time(), _AT_ONCE):
+        now = self.rooms.timekeeper.now()
+        for name in await self.rooms.processes.claim_due(now, _AT_ONCE):
+            self._claimed.add(name)
             self.due(name)
+        self.rooms.look_around()
         self.rooms.forget_idle()
 
     async def _beat(self) -> None:
-        if not await self.rooms.store.beat(DEAD_AFTER):
+        if not await self.rooms.processes.beat(self.rooms.timekeeper.now()):
             self.rooms.tell_presence_again()
+
+    async def _tidy(self) -> None:
+        rooms = self.rooms
+        in_use = {room.table.name for room in rooms.open_rooms() if room.viewers or room.users}
+        now = rooms.timekeeper.now()
+        for name in await expire(rooms.store, rooms.limits, now, in_use):
+            rooms.forget(name)
 
     async def _look_after(self, name: str) -> None:
         try:
@@ -89,25 +111,32 @@ class Caretaker:
                 steps = 0
                 while await self._step(room):
                     steps += 1
-                if not steps and room.table.due() is not None:
-                    await self.rooms.store.release(name)
+                # What happens sets anew what is due. If nothing did, that has to be done here.
+                if name in self._claimed and not steps:
+                    await self.rooms.processes.release(name, room.table.due())
+        except Refusal as refusal:
+            log("care-put-off", table=name, detail=refusal.detail)
+            await self._put_off(name)
         except Exception as error:
             log("care-failed", table=name, trace=trace(error))
-            # Not at once again: the next sweep, or another process, takes it up.
-            await asyncio.sleep(_SWEEP_SECONDS)
-            await self.rooms.store.release(name)
+            await self._put_off(name)
+        finally:
+            self._claimed.discard(name)
+
+    async def _put_off(self, name: str) -> None:
+        """Not at once again: a later sweep, or another process, takes it up."""
+        self._again.discard(name)
+        await asyncio.sleep(_SWEEP_SECONDS)
+        await self.rooms.processes.release(name, self.rooms.timekeeper.now())
 
     async def _step(self, room: Room) -> bool:
         """Do one thing that is due at a table; whether there was one."""
         table = room.table
-        turn = len(table.turns)
         if table.bot is not None:
-            facts = table.game.snapshot(hidden=False)
-            asked = question(self._secret, facts, table.bot, table.name, table.game.to_move, turn)
-            people = any(seat.in_game for seat in table.seats)
-            asker = Asker(table.name, table.name, people)
-            action = actions.bot_turn(turn, await self._thinkers.turn(asked, asker))
-        elif table.out_of_time(time.time()) is not None:
+            if not table.has_people and not room.viewers:
+                return False
+            action = await self._thought(room)
+        elif table.out_of_time(self.rooms.timekeeper.now()) is not None:
             action = actions.time_out()
         else:
             return False
@@ -119,3 +148,13 @@ class Caretaker:
             # Somebody took a turn back or resigned meanwhile: look again.
             return room.table is not table
         return True
+
+    async def _thought(self, room: Room) -> actions.Action:
+        """The turn that the bot to move decides on."""
+        table = room.table
+        level = table.bot or ""
+        n, seat = table.n, table.game.to_move
+        facts = table.game.snapshot(hidden=False)
+        asked = question(self._secret, facts, level, table.name, seat, table.moved)
+        asker = Asker(room.owner, table.name, table.has_people)
+        return actions.bot_turn(n, level, await self._thinkers.turn(asked, asker))

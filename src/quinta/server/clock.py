@@ -1,6 +1,6 @@
 """A table's clock: a bank of seconds for everybody, and more with each turn.
 
-It is worked out from the times of what happened, so it runs on while no server does.
+It is worked out from the times of what happened, in the service's own time (``timekeeper``).
 """
 
 from __future__ import annotations
@@ -39,6 +39,10 @@ class Clock:
                 self.left[self.running] += self.increment
         self.running = seat
         self.since = at
+
+    def pause(self, seconds: float) -> None:
+        """The service was away for so long: that is nobody's time."""
+        self.since += seconds
 
     def take_back(self, seat: int) -> None:
         """A turn is undone: what it earned is gone, the time it took stays used.

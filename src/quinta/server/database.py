@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 _SCRIPTS: Final = Path(__file__).with_name("migrations")
-_BUSY_SECONDS: Final = 10
+_BUSY_SECONDS: Final = 5
 
 
 class Unusable(Exception):
@@ -101,7 +101,7 @@ def _readable(engine: Engine) -> Iterator[Connection]:
         with engine.connect() as connection:
             yield connection
     except SQLAlchemyError as error:
-        raise Unusable(f"the database cannot be opened: {reason(error)}") from None
+        raise Unusable(f"the database cannot be read: {reason(error)}") from None
 
 
 def reason(error: SQLAlchemyError) -> str:

@@ -76,9 +76,9 @@ class Choice(StepData, omit_defaults=True, kw_only=True):
 
 
 class Choices(msgspec.Struct):
-    """What the seat to move can choose after a path of small choices."""
+    """What the seat to move can choose after a path of small choices, as of event ``n``."""
 
-    turn: int
+    n: int
     seat: int
     path: list[int]
     steps: list[StepData]
@@ -115,10 +115,10 @@ class _Tree(Protocol):
     def filled(self, path: Sequence[int]) -> list[int]: ...
 
 
-def choices(game: Game, path: Sequence[int], depth: int, turn: int = 0) -> Choices:
+def choices(game: Game, path: Sequence[int], depth: int, n: int = 0) -> Choices:
     """What can follow a path of small choices, ``depth`` choices deep.
 
-    ``turn`` is the number of turns played, which the position itself does not know.
+    ``n`` is the number of the table's last event, which the position itself does not know.
     ``IllegalMove`` when no legal turn begins with the path.
     """
     if not 1 <= depth <= DEEPEST:
@@ -129,7 +129,7 @@ def choices(game: Game, path: Sequence[int], depth: int, turn: int = 0) -> Choic
     tree = _tree(game)
     completions = list(islice(tree.whole(checked), MOST_COMPLETIONS + 1))
     return Choices(
-        turn=turn,
+        n=n,
         seat=game.to_move,
         path=checked,
         steps=[_described(game, StepData, step) for step in checked],

@@ -13,10 +13,10 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Final, NamedTuple
 
 from quinta.server import answers
-from quinta.server.answers import StoredTable
 from quinta.server.clock import iso
 from quinta.server.fair import Lane
 from quinta.server.logs import log
+from quinta.server.stored import StoredTable
 from quinta.server.table import Table
 from quinta.server.workers import Place, Workers
 

@@ -9,6 +9,7 @@ from typing import Final
 
 import psycopg
 
+from quinta.server import talk
 from quinta.server.database import url_of
 from quinta.server.errors import Refusal
 from quinta.server.logs import log, trace
@@ -59,6 +60,7 @@ class Listener:
             for room in self._rooms.open_rooms():
                 await self._heed("entry", room.table.name, room.table.n + 1)
                 await self._heed("presence", room.table.name, 0)
+                await self._heed("chat", room.table.name, 0)
             self._ready.set()
             async for notice in connection.notifies():
                 process, what, name, *rest = notice.payload.split(" ")
@@ -77,5 +79,7 @@ class Listener:
                 await self._rooms.catch_up(name, n)
             elif what == "presence":
                 await self._rooms.presence_elsewhere(name)
+            elif what == "chat":
+                await talk.catch_up(self._rooms, name)
         except Refusal as refusal:
             log("listener", table=name, detail=refusal.detail)

@@ -11,14 +11,17 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-from quinta.server.messages import Chat, TableEvent
-
 TOO_SLOW: Final = 4408
+GONE: Final = 4404
 GOING_AWAY: Final = 1001
 
 
 class Viewer:
-    """Somebody who watches a table, with the seats they may play."""
+    """Somebody who watches a table, with the seats they may play.
+
+    They hear of everything from the moment on in which they enter, but nothing is sent to them
+    before their welcome.
+    """
 
     def __init__(
         self, seats: Iterable[int], mute: Iterable[int], most: int, most_bytes: int
@@ -30,13 +33,15 @@ class Viewer:
         self._most = most
         self._most_bytes = most_bytes
         self._bytes = 0
+        self._welcome: str | None = None
+        self._is_welcome = False
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
 
-    def begin(self, message: str) -> None:
-        """Put the first message into the queue, however long it is."""
-        self._waiting.append(message)
-        self._bytes += len(message)
+    def begin(self, welcome: str) -> None:
+        """Let the welcome be sent first, and then all that has been waiting for it."""
+        self._welcome = welcome
+        self._is_welcome = True
         self._wake.set()
 
     def send(self, message: str) -> None:
@@ -50,10 +55,6 @@ class Viewer:
         self._bytes += len(message)
         self._wake.set()
 
-    def has_muted(self, event: TableEvent) -> bool:
-        """Whether the viewer does not want to hear of an event."""
-        return isinstance(event, Chat) and event.seat in self.mute
-
     def close(self, code: int) -> None:
         """Let the connection be closed, and forget what waits."""
         if self.closing is None:
@@ -63,11 +64,14 @@ class Viewer:
 
     async def next(self) -> str | None:
         """The next message to be sent, None when the connection is to be closed."""
-        while not self._waiting:
+        while not self._is_welcome or not (self._welcome or self._waiting):
             if self.closing is not None:
                 return None
             self._wake.clear()
             await self._wake.wait()
+        if self._welcome is not None:
+            welcome, self._welcome = self._welcome, None
+            return welcome
         message = self._waiting.popleft()
         self._bytes -= len(message)
         return message

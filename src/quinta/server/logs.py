@@ -6,6 +6,7 @@ page addresses that browsers keep to themselves. Query strings are not logged ei
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 import time
@@ -20,10 +21,11 @@ _LIBRARIES: Final = ("uvicorn", "uvicorn.error", "sqlalchemy", "alembic", "async
 
 
 def log(event: str, **facts: object) -> None:
-    """Write one line."""
+    """Write one line; where a log cannot be written, nothing else shall fail for it."""
     line = {"at": iso(time.time()), "event": event, **facts}
-    sys.stderr.write(msgspec.json.encode(line, enc_hook=str).decode() + "\n")
-    sys.stderr.flush()
+    with contextlib.suppress(OSError):
+        sys.stderr.write(msgspec.json.encode(line, enc_hook=str).decode() + "\n")
+        sys.stderr.flush()
 
 
 class _Lines(logging.Handler):

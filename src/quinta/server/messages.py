@@ -14,6 +14,7 @@ Level = Literal["beginner", "casual", "strong", "master"]
 State = Literal["waiting", "playing", "over"]
 Out = Literal["resigned", "timeout"]
 Reason = Literal["finished", "resigned", "timeout"]
+EventNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Text = Annotated[str, Meta(max_length=4000)]
 Path = Annotated[list[Annotated[int, Meta(ge=0, le=10_000)]], Meta(max_length=64)]
@@ -82,6 +83,8 @@ class Seat(Struct):
     joined: bool
     present: bool
     out: Out | None
+    held: bool
+    """Whether a bot plays for a person who may come back."""
 
 
 class ClockSettings(Struct):
@@ -125,10 +128,14 @@ class Proposal(Struct):
 
 
 class Undo(Struct):
-    """Whose last turn could be taken back, and whether nobody needs to be asked."""
+    """Whose last turn could be taken back, and whether nobody needs to be asked.
+
+    ``left``: how often what came to light can still be taken back, where nobody else decides.
+    """
 
     seat: int
     free: bool
+    left: int | None
 
 
 class Result(Struct):
@@ -141,6 +148,8 @@ class Result(Struct):
     start: list[int]
     rounds: list[list[int]]
     items: list[list[Data]]
+    taken_back: list[int]
+    """For each seat, how often turns that had brought something to light were taken back."""
 
 
 class TableView(Struct):
@@ -151,6 +160,8 @@ class TableView(Struct):
     players: int
     options: Data
     public: bool
+    seed: int | None
+    """Not None: the deal is known to whoever knows the seed."""
     created: str
     state: State
     seats: list[Seat]
@@ -194,10 +205,16 @@ class Wanted(Struct, forbid_unknown_fields=True):
     data: dict[str, object] | None = None
 
 
-class NewTurn(Struct, forbid_unknown_fields=True):
-    """A turn to play, and how many were played before it."""
+class Seen(Struct, forbid_unknown_fields=True):
+    """The number of the last event that the asker has seen."""
 
-    turn: Annotated[int, Meta(ge=0, le=100_000)]
+    n: EventNumber
+
+
+class NewTurn(Struct, forbid_unknown_fields=True):
+    """A turn to play, and the number of the last event that its player has seen."""
+
+    n: EventNumber
     path: Path | None = None
     text: Text | None = None
     data: dict[str, object] | None = None
@@ -317,7 +334,7 @@ class TurnUndone(_Event, tag="undo", kw_only=True):
     """Turns were taken back; ``turn`` counts those that stand."""
 
     turn: int
-    position: Data
+    position: Data | None
 
 
 class PlayerJoined(_Event, tag="joined", kw_only=True):
@@ -347,7 +364,7 @@ class Answered(_Event, tag="answered", kw_only=True):
 
 
 class Replaced(_Event, tag="replaced", kw_only=True):
-    """A bot plays for a person who left."""
+    """A bot plays for a person who is away, until they come back."""
 
     level: str
     name: str
@@ -360,10 +377,20 @@ class Resigned(_Event, tag="resigned", kw_only=True):
     result: Result | None
 
 
-class Chat(_Event, tag="chat", kw_only=True):
-    """Somebody said something."""
+class Returned(_Event, tag="returned", kw_only=True):
+    """A person took their seat back from the bot that held it."""
 
-    text: str
+    name: str
+
+
+class Paused(_Event, tag="paused", kw_only=True):
+    """The service was away for so long, and nobody's clock ran."""
+
+    seconds: float
+
+
+class Nothing(_Event, tag="void", kw_only=True):
+    """A number under which nothing is told."""
 
 
 class RematchOpened(_Event, tag="rematch", kw_only=True):
@@ -380,7 +407,25 @@ TableEvent: TypeAlias = (
     | Proposed
     | Answered
     | Replaced
+    | Returned
     | Resigned
-    | Chat
+    | Paused
+    | Nothing
     | RematchOpened
 )
+
+
+class Events(Struct):
+    """A part of what happened at a table: the events after number ``before``."""
+
+    before: int
+    events: list[TableEvent]
+
+
+class Said(Struct):
+    """Something that was said; what is said at a table is numbered by ``k``."""
+
+    k: int
+    at: str
+    seat: int
+    text: str

@@ -6,17 +6,24 @@ Secrets are made from the request's key, so that the same request again has the 
 from __future__ import annotations
 
 import hashlib
+import secrets
 
 import msgspec
 
 import quinta
-from quinta.chance import fresh_seed
-from quinta.game import InvalidOptions
+from quinta.game import Data, Game, InvalidOptions
+from quinta.server.entries import Seat, Setup
 from quinta.server.errors import Refusal
 from quinta.server.messages import Created, CreatedSeat, NewSeat, NewTable, Rematch
-from quinta.server.security import NAME_LENGTH, cleaned, derived_secret, digest
+from quinta.server.security import (
+    NAME_LENGTH,
+    cleaned,
+    derived_secret,
+    derived_seed,
+    digest,
+)
 from quinta.server.store import Opening
-from quinta.server.table import Seat, Setup, Table
+from quinta.server.table import Table
 
 
 def table_name(secret: bytes, *parts: object) -> str:
@@ -29,17 +36,31 @@ def seat_secret(secret: bytes, what: str, table: str, seat: int, key: str) -> st
     return derived_secret(secret, what, table, seat, key)
 
 
-def opened(new: NewTable, key: str, secret: bytes, now: float) -> Opening:
+def opened(new: NewTable, key: str, secret: bytes, owner: str, now: float) -> Opening:
     """The table that a request asks for."""
     name = table_name(secret, key)
+    if new.seed is not None and (new.public or any(seat.kind == "friend" for seat in new.seats)):
+        raise Refusal("bad-request", "A seed is only for tables where nobody else plays.")
     try:
-        seed = fresh_seed() if new.seed is None else new.seed
-        game = quinta.new(new.game, len(new.seats), seed, new.options)
+        game = dealt(secret, name, new.game, len(new.seats), new.options, new.seed)
     except InvalidOptions as error:
         raise Refusal("bad-request", str(error)) from None
     seats = [_seat(secret, name, key, number, seat) for number, seat in enumerate(new.seats)]
-    table = Table(name, now, Setup(new.public, new.clock), game, seats)
-    return Opening(table, game.snapshot(), request_digest(new))
+    table = Table(name, now, Setup(new.public, new.clock, new.seed), game, seats)
+    return Opening(table, request_digest(new), owner)
+
+
+def dealt(
+    secret: bytes, table: str, game: str, players: int, options: Data, seed: int | None
+) -> Game:
+    """A new game. Without a seed, what lies open is drawn with the system's own numbers.
+
+    How the rest would lie is forgotten at once: it is chosen when it is drawn (``stored``).
+    """
+    if seed is not None:
+        return quinta.new(game, players, seed, options)
+    first = quinta.new(game, players, secrets.randbits(256), options)
+    return first.redealt(derived_seed(secret, "order", table))
 
 
 def request_digest(new: NewTable) -> str:
@@ -80,7 +101,7 @@ def _seat(secret: bytes, table: str, key: str, number: int, seat: NewSeat) -> Se
 # --- once more ------------------------------------------------------------------------------
 
 
-def rematch_of(old: Table, secret: bytes, now: float) -> Opening:
+def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
     """The same people once more, each one seat further on."""
     name = table_name(secret, "rematch", old.name)
     players = len(old.seats)
@@ -89,12 +110,15 @@ def rematch_of(old: Table, secret: bytes, now: float) -> Opening:
         seat = old.seats[number - 1]
         if seat.kind == "bot":
             seats.append(Seat("bot", seat.level, seat.name))
+        elif seat.token is None:
+            # Nobody came, and a bot played all the time.
+            seats.append(Seat("bot", seat.held, seat.name))
         else:
             token = rematch_token(secret, old, number)
             seats.append(Seat("person", None, seat.name, token=digest(token)))
-    game = quinta.new(old.game.name, players, fresh_seed(), old.game.options)
+    game = dealt(secret, name, old.game.name, players, old.game.options, None)
     table = Table(name, now, Setup(False, old.setup.clock), game, seats)
-    return Opening(table, game.snapshot(), digest(old.name))
+    return Opening(table, digest(old.name), owner)
 
 
 def rematch_token(secret: bytes, old: Table, seat: int) -> str:

@@ -37,7 +37,13 @@ def played(first: Game, turns: Sequence[Turn]) -> Game:
     return game
 
 
-def result(first: Game, turns: Sequence[Turn], reason: Reason, contenders: Sequence[int]) -> Result:
+def result(
+    first: Game,
+    turns: Sequence[Turn],
+    reason: Reason,
+    contenders: Sequence[int],
+    taken_back: Sequence[int],
+) -> Result:
     """The result of a game in which only the contenders can win."""
     game = first.copy()
     rounds: list[list[int]] = []
@@ -57,7 +63,16 @@ def result(first: Game, turns: Sequence[Turn], reason: Reason, contenders: Seque
         winners = game.winners
     else:
         winners = [seat for seat in contenders if scores[seat] == best]
-    return Result(reason, scores, winners, game.breakdown(), first.scores, rounds, items)
+    return Result(
+        reason,
+        scores,
+        winners,
+        game.breakdown(),
+        first.scores,
+        rounds,
+        items,
+        list(taken_back),
+    )
 
 
 def _final_items(report: Report) -> list[list[Data]]:

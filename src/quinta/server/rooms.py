@@ -2,7 +2,7 @@
 
 A room lets one thing happen at a time: it is decided on the table as it is, stored, and only then
 does the table change and do viewers hear of it. Should another process be first, the room catches
-up and decides again.
+up and decides again. What is said goes its own way (``talk``).
 """
 
 from __future__ import annotations
@@ -11,92 +11,57 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
 from typing import Final
 
-import msgspec
-
-from quinta.server.actions import Action
+from quinta.server.actions import Action, Draft
+from quinta.server.entries import Entry
 from quinta.server.errors import Refusal
-from quinta.server.live import Viewer
+from quinta.server.live import GONE, Viewer
 from quinta.server.logs import log
 from quinta.server.messages import TableEvent
+from quinta.server.room import Room
 from quinta.server.settings import Limits
 from quinta.server.store import Addition, Opening, Store, Taken
-from quinta.server.table import Entry, Table
+from quinta.server.store_chat import ChatStore
+from quinta.server.store_processes import Processes
+from quinta.server.table import BOUNDED, Table
+from quinta.server.timekeeper import Timekeeper
 
 _TRIES: Final = 5
 _PRESENCE_DELAY: Final = 0.1
 
 
-class Room:
-    """A table in memory."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What tells a repeated request from another one: its key, and the digest of its content."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
-        self.elsewhere: tuple[set[int], int] = set(), 0
-        self.users = 0
-        self.used = time.monotonic()
-        self.told: tuple[set[int], int] = set(), 0
-        """Who is here, as the viewers were last told."""
-        self.stored: tuple[set[int], int] = set(), 0
-        """Who is here through this process, as the other processes were last told."""
+    key: str | None
+    digest: str
 
-    def here(self) -> tuple[set[int], int]:
-        """The seats of the viewers of this process, and how many watch without one."""
-        seats = {seat for viewer in self.viewers for seat in viewer.seats}
-        return seats, sum(1 for viewer in self.viewers if not viewer.seats)
-
-    def present(self) -> set[int]:
-        """The seats whose players are here, through any process."""
-        return self.here()[0] | self.elsewhere[0]
-
-    def watchers(self) -> int:
-        """How many watch without a seat, through any process."""
-        return self.here()[1] + self.elsewhere[1]
-
-    def tell(self, events: list[TableEvent]) -> None:
-        """Send events to all viewers; each is put into words once."""
-        if not self.viewers:
-            return
-        for event in events:
-            message = event_message(event)
-            for viewer in self.viewers:
-                if not viewer.has_muted(event):
-                    viewer.send(message)
-
-    def tell_presence(self) -> None:
-        """Tell all viewers who is here, if that has changed."""
-        now = self.present(), self.watchers()
-        if now != self.told:
-            self.told = now
-            message = self.presence_message()
-            for viewer in self.viewers:
-                viewer.send(message)
-
-    def presence_message(self) -> str:
-        """Who is here, as viewers are told."""
-        bots = {number for number, seat in enumerate(self.table.seats) if seat.kind == "bot"}
-        here = {
-            "type": "presence",
-            "present": sorted(self.present() | bots),
-            "watchers": self.watchers(),
-        }
-        return msgspec.json.encode(here).decode()
-
-
-def event_message(event: TableEvent) -> str:
-    """An event as viewers get it."""
-    return '{"type":"event",' + msgspec.json.encode(event)[1:].decode()
+    def check(self, digest: str | None) -> None:
+        """Refuse a key that was used before for something else; None is of before digests."""
+        if digest is not None and digest != self.digest:
+            raise Refusal("conflict", "The key was used for another request.")
 
 
 class Rooms:
     """All rooms of this process."""
 
-    def __init__(self, store: Store, limits: Limits, on_due: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        secret: bytes,
+        limits: Limits,
+        timekeeper: Timekeeper,
+        on_due: Callable[[str], None],
+    ) -> None:
         self.store = store
-        self._limits = limits
+        self.processes = Processes(store)
+        self.chat = ChatStore(store, limits.chat_kept)
+        self.timekeeper = timekeeper
+        self.limits = limits
+        self._secret = secret
         self._on_due = on_due
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -125,10 +90,22 @@ class Rooms:
     async def fresh(self, name: str) -> AsyncIterator[Room]:
         """The room of a table, with all that other processes have stored by now."""
         async with self.use(name) as room:
-            if self.store.shared and await self.store.last(name) > room.table.n:
-                async with room.lock:
-                    await self._catch_up(room)
+            if self.store.shared:
+                last = await self.store.last(name)
+                if last is None or last > room.table.n:
+                    async with room.lock:
+                        await self._catch_up(room)
             yield room
+
+    def admit(self, opening: Opening) -> Room:
+        """The room of a table that was opened just now; its players are here."""
+        name = opening.table.name
+        if name not in self._rooms:
+            room = self._rooms[name] = Room(opening.table, opening.owner)
+            for seat, place in enumerate(opening.table.seats):
+                if place.in_game:
+                    self.heard_of(room, seat)
+        return self._rooms[name]
 
     async def _room(self, name: str) -> Room:
         room = self._rooms.get(name)
@@ -142,18 +119,26 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _load(self, name: str) -> Room:
-        table = await self.store.load(name)
-        if table is None:
+        found = await self.store.load(name, self._secret)
+        if found is None:
             raise Refusal("not-found", "There is no such table.")
-        room = Room(table)
+        table, owner = found
+        room = Room(table, owner or name)
+        room.said = await self.chat.last(name)
         if self.store.shared:
-            room.elsewhere = await self.store.presence_elsewhere(name)
+            room.elsewhere = await self.processes.presence_elsewhere(name)
         self._rooms[name] = room
         return room
 
-    async def _in_memory(self, name: str) -> Room | None:
+    async def in_memory(self, name: str) -> Room | None:
         """The room of a table if it is in memory, or about to be."""
         return await self._room(name) if name in self._loading else self._rooms.get(name)
+
+    def forget(self, name: str) -> None:
+        """Let go of a room whose table is no more."""
+        room = self._rooms.pop(name, None)
+        for viewer in room.viewers if room is not None else ():
+            viewer.close(GONE)
 
     def forget_idle(self) -> None:
         """Let go of rooms that nobody uses, the longest unused first."""
@@ -164,9 +149,9 @@ class Rooms:
             if not room.viewers and not room.users and not room.lock.locked()
         ]
         idle.sort()
-        too_many = len(idle) - self._limits.cached
+        too_many = len(idle) - self.limits.cached
         for number, (used, name) in enumerate(idle):
-            if number < too_many or now - used > self._limits.cached_seconds:
+            if number < too_many or now - used > self.limits.cached_seconds:
                 del self._rooms[name]
 
     # --- what happens ---------------------------------------------------------------------
@@ -175,8 +160,7 @@ class Rooms:
         self,
         room: Room,
         action: Action,
-        seat: int | None = None,
-        key: str | None = None,
+        asked: Asked | None = None,
         opening: Opening | None = None,
     ) -> list[TableEvent]:
         """Let something happen at a table; the events of it, once they are stored.
@@ -184,22 +168,21 @@ class Rooms:
         A request that is repeated with its key gets the answer it got before. With ``opening``,
         another table is opened in the same moment.
         """
-        if room.table.n >= self._limits.entries:
-            raise Refusal("conflict", "More has happened at this table than it can hold.")
-        owned = None if key is None else f"{seat}:{key}"
         async with room.lock:
             for _ in range(_TRIES):
                 try:
-                    after, events, entries = self._decided(room.table, action, owned)
+                    after, events, entries = self._decided(room.table, action, asked)
                 except Refusal:
-                    earlier = await self._answered(room, owned)
+                    earlier = await self._answered(room, asked)
                     if earlier is None:
                         raise
                     return earlier
+                if not entries:
+                    return []
                 try:
                     await self._store(Addition(after, entries), opening)
                 except Taken:
-                    earlier = await self._answered(room, owned)
+                    earlier = await self._answered(room, asked)
                     if earlier is not None:
                         return earlier
                     await self._catch_up(room)
@@ -209,25 +192,29 @@ class Rooms:
         raise Refusal("busy", "Too much happens at this table.", retry_after=1)
 
     def _decided(
-        self, table: Table, action: Action, key: str | None
+        self, table: Table, action: Action, asked: Asked | None
     ) -> tuple[Table, list[TableEvent], list[Entry]]:
-        # Times at one table never go backwards, whatever the clock of the machine does.
-        now = max(time.time(), table.at)
+        # Processes may be a little apart, and times at one table never go backwards.
+        now = max(self.timekeeper.now(), table.at)
         drafts = action(table, now)
+        self._check_bound(table, drafts)
         entries = [
-            # The key stands with the first entry, which is the answer.
-            Entry(
-                table.n + place,
-                draft.kind,
-                draft.seat,
-                now,
-                draft.data,
-                key if place == 1 else None,
-            )
+            Entry(table.n + place, draft.kind, draft.seat, now, draft.data)
             for place, draft in enumerate(drafts, 1)
         ]
+        if asked is not None and entries:
+            # The key stands with the first entry, which is the answer.
+            entries[0] = replace(entries[0], key=asked.key, request=asked.digest)
         after = table.copy()
         return after, [after.apply(entry) for entry in entries], entries
+
+    def _check_bound(self, table: Table, drafts: list[Draft]) -> None:
+        """Nobody fills a table; what a game needs to go on and to end is always admitted."""
+        first = drafts[0] if drafts else None
+        if first is None or first.seat is None or first.kind not in BOUNDED:
+            return
+        if table.acts[first.seat] >= self.limits.acts:
+            raise Refusal("conflict", "You have done that too often at this table.")
 
     async def _store(self, addition: Addition, opening: Opening | None) -> None:
         if opening is None:
@@ -241,28 +228,35 @@ class Rooms:
         if after.bot is not None:
             self._on_due(after.name)
 
-    async def _answered(self, room: Room, key: str | None) -> list[TableEvent] | None:
+    async def _answered(self, room: Room, asked: Asked | None) -> list[TableEvent] | None:
         """The event that an earlier request with the same key brought about."""
-        if key is None:
+        if asked is None or asked.key is None:
             return None
-        number = await self.store.number_of_key(room.table.name, key)
-        if number is None:
+        found = await self.store.used_key(room.table.name, asked.key)
+        if found is None:
             return None
-        return (await self.events(room, number - 1, number))[:1]
+        asked.check(found[1])
+        return [await self._event(room.table.name, found[0])]
 
-    async def events(self, room: Room, since: int, until: int) -> list[TableEvent]:
-        """The events after one number up to another, as viewers were told of them."""
-        return await self.store.events(room.table.name, since, until) if since < until else []
+    async def _event(self, name: str, n: int) -> TableEvent:
+        """An event of before, as viewers were told of it."""
+        stored = await self.store.stored(name)
+        [event] = await asyncio.to_thread(stored.events, self._secret, n - 1, n)
+        return event
 
     async def catch_up(self, name: str, n: int) -> None:
         """Another process stored something: if the table is in memory here, play it."""
-        room = await self._in_memory(name)
+        room = await self.in_memory(name)
         if room is not None and room.table.n < n:
             async with room.lock:
                 await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
-        entries = await self.store.entries(room.table.name, room.table.n)
+        name = room.table.name
+        entries = await self.store.entries(name, room.table.n)
+        if not entries and await self.store.last(name) is None:
+            self.forget(name)
+            raise Refusal("not-found", "There is no such table.")
         after = room.table.copy()
         events = [after.apply(entry) for entry in entries]
         room.table = after
@@ -274,11 +268,25 @@ class Rooms:
         """Somebody watches from now on."""
         room.viewers.add(viewer)
         self._presence_changed(room)
+        if room.table.bot is not None:
+            # Bots among themselves play while somebody watches.
+            self._on_due(room.table.name)
 
     def leave(self, room: Room, viewer: Viewer) -> None:
         """Somebody watches no longer."""
-        room.viewers.discard(viewer)
+        room.lost(viewer)
         self._presence_changed(room)
+
+    def heard_of(self, room: Room, seat: int) -> None:
+        """A player asked for something: they are here, with or without a live connection."""
+        if room.heard_of(seat):
+            self._presence_changed(room)
+
+    def look_around(self) -> None:
+        """Tell of the players who have not been heard of for a while."""
+        for room in self._rooms.values():
+            if room.told != (room.present(), room.watchers()):
+                self._presence_changed(room)
 
     def _presence_changed(self, room: Room) -> None:
         """Tell everybody soon, and only once for all who come or go at about the same time."""
@@ -297,22 +305,22 @@ class Rooms:
 
     async def _store_presence(self, name: str, here: tuple[set[int], int]) -> None:
         try:
-            await self.store.set_presence(name, sorted(here[0]), here[1])
+            await self.processes.set_presence(name, sorted(here[0]), here[1])
         except Refusal as refusal:
             log("presence-not-stored", table=name, detail=refusal.detail)
 
     async def presence_elsewhere(self, name: str) -> None:
         """Another process says that somebody came or went there."""
-        room = await self._in_memory(name)
+        room = await self.in_memory(name)
         if room is not None:
-            room.elsewhere = await self.store.presence_elsewhere(name)
+            room.hear_elsewhere(await self.processes.presence_elsewhere(name))
             room.tell_presence()
 
     def tell_presence_again(self) -> None:
         """The other processes took this one for dead: tell them anew who is here."""
         for room in self._rooms.values():
             room.stored = set(), 0
-            if room.viewers:
+            if room.here() != room.stored:
                 self._presence_changed(room)
 
     def _background(self, work: Coroutine[None, None, None]) -> None:

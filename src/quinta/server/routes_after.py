@@ -10,8 +10,9 @@ from litestar.params import QueryParameter
 
 from quinta.game import Data
 from quinta.server.errors import Refusal
-from quinta.server.messages import Replay
+from quinta.server.messages import Events, Replay
 from quinta.server.requests import TableName, Uses, errors
+from quinta.server.service import MOST_EVENTS
 
 _MOST_STEPS: Final = 200
 Asked = Request[Any, Any, Any]
@@ -30,12 +31,13 @@ def _answers(kind: Any, media_type: MediaType = MediaType.JSON) -> dict[int, Res
     responses=_answers(str, MediaType.TEXT),
     media_type=MediaType.TEXT,
     tags=["looking back"],
-    opt={"cost": 10, "encoded": True},
 )
 async def record(request: Asked, service: Uses, table: TableName) -> Response[bytes]:
     """The record of the game so far (docs/records.md)."""
     async with service.rooms.fresh(table) as room:
-        body = await service.history.record(room.table, _owner(request), _compressed(request))
+        body = await service.history.record(
+            room.table, service.owner(request), _compressed(request)
+        )
     answer = _answer(request, body, MediaType.TEXT)
     answer.headers["Content-Disposition"] = f'attachment; filename="{table}.quinta"'
     return answer
@@ -45,7 +47,6 @@ async def record(request: Asked, service: Uses, table: TableName) -> Response[by
     "/api/tables/{table:str}/replay",
     responses=_answers(Replay),
     tags=["looking back"],
-    opt={"cost": 10, "encoded": True},
 )
 async def replay(
     request: Asked,
@@ -59,7 +60,7 @@ async def replay(
         raise Refusal("bad-request", f"'to' must be 'from' and at most {_MOST_STEPS} more.")
     async with service.rooms.fresh(table) as room:
         body = await service.history.replay(
-            room.table, begin, end, _owner(request), _compressed(request)
+            room.table, begin, end, service.owner(request), _compressed(request)
         )
     return _answer(request, body)
 
@@ -68,7 +69,6 @@ async def replay(
     "/api/tables/{table:str}/breakdown",
     responses=_answers(list[Data]),
     tags=["looking back"],
-    opt={"cost": 2, "encoded": True},
 )
 async def breakdown(
     request: Asked,
@@ -82,14 +82,12 @@ async def breakdown(
         if turn is not None and turn > played:
             raise Refusal("not-found", f"Only {played} turns have been played.")
         body = await service.history.breakdown(
-            room.table, played if turn is None else turn, _owner(request), _compressed(request)
+            room.table,
+            played if turn is None else turn,
+            service.owner(request),
+            _compressed(request),
         )
     return _answer(request, body)
-
-
-def _owner(request: Asked) -> str:
-    """The address that asks, for which work is done in its turn."""
-    return request.client.host if request.client else ""
 
 
 def _compressed(request: Asked) -> bool:
@@ -108,4 +106,29 @@ def _answer(request: Asked, body: bytes, media_type: MediaType = MediaType.JSON)
     return Response(body, media_type=media_type, headers=headers)
 
 
-ROUTES = [record, replay, breakdown]
+@get(
+    "/api/tables/{table:str}/events",
+    responses=_answers(Events),
+    tags=["looking back"],
+)
+async def events(
+    request: Asked,
+    service: Uses,
+    table: TableName,
+    before: Annotated[int, QueryParameter(ge=1, le=10_000_000)] = 10_000_000,
+) -> Response[bytes]:
+    """The last events before a number, or of all, at most 100 at a time."""
+    async with service.rooms.fresh(table) as room:
+        until = min(before - 1, room.table.n)
+        body = await service.history.older(
+            table,
+            max(0, until - MOST_EVENTS),
+            until,
+            lambda: service.store.stored(table),
+            service.owner(request),
+            _compressed(request),
+        )
+    return _answer(request, body)
+
+
+ROUTES = [record, replay, breakdown, events]

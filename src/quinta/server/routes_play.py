@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from quinta.chance import fresh_seed
@@ -13,8 +13,16 @@ from quinta.game import Game, IllegalMove, InvalidNotation, Move
 from quinta.server import actions, desk
 from quinta.server.errors import Refusal
 from quinta.server.messages import AskHint, Hint, NewTurn, TurnPlayed, Wanted
-from quinta.server.requests import BEARER, Authorization, Key, TableName, Uses, errors, seat_asking
-from quinta.server.security import checked_key
+from quinta.server.requests import (
+    BEARER,
+    Authorization,
+    Key,
+    TableName,
+    Uses,
+    asked,
+    errors,
+    player,
+)
 from quinta.server.thinkers import Asker, question
 
 PathText = Annotated[
@@ -40,12 +48,10 @@ async def choices(
     """What can be chosen next by the seat to move, after the small choices made so far."""
     made = [int(step) for step in path.split(",")] if path else []
     async with service.rooms.fresh(table) as room:
-        service.tables.take(table)
-        turns = len(room.table.turns)
         if room.table.state == "over":
             raise Refusal("conflict", "The game is over.")
         try:
-            return desk.choices(room.table.game, made, depth, turns)
+            return desk.choices(room.table.game, made, depth, room.table.n)
         except IllegalMove as error:
             raise Refusal("illegal", error.reason, error.clause) from None
         except InvalidNotation as error:
@@ -61,7 +67,6 @@ async def choices(
 async def preview(service: Uses, table: TableName, data: JSONBody[Wanted]) -> desk.Preview:
     """What a turn of the seat to move would do, without what it would draw."""
     async with service.rooms.fresh(table) as room:
-        service.tables.take(table)
         if room.table.state == "over":
             raise Refusal("conflict", "The game is over.")
         game = room.table.game
@@ -88,10 +93,9 @@ async def play(
 ) -> TurnPlayed:
     """Play a turn. It is stored when this answers."""
     async with service.rooms.fresh(table) as room:
-        service.tables.take(table)
-        seat = seat_asking(room, authorization)
-        action = actions.turn(seat, data.turn, lambda game: _wanted(game, data))
-        [event] = await service.rooms.act(room, action, seat, checked_key(key))
+        seat = player(service, room, authorization)
+        action = actions.turn(seat, data.n, lambda game: _wanted(game, data))
+        [event] = await service.rooms.act(room, action, asked(seat, key, "turn", data))
         if not isinstance(event, TurnPlayed):
             raise Refusal("conflict", "The key was used for another request.")
         return event
@@ -105,6 +109,7 @@ async def play(
     status_code=200,
 )
 async def hint(
+    request: Request[Any, Any, Any],
     service: Uses,
     table: TableName,
     data: JSONBody[AskHint],
@@ -113,8 +118,7 @@ async def hint(
     """What a bot would play in the place of the seat to move."""
     limits = service.settings.limits
     async with service.rooms.fresh(table) as room:
-        service.tables.take(table)
-        seat = seat_asking(room, authorization)
+        seat = player(service, room, authorization)
         actions.must_play(room.table)
         if room.table.game.to_move != seat:
             raise Refusal("conflict", f"It is the turn of seat {room.table.game.to_move}.")
@@ -123,12 +127,11 @@ async def hint(
         if len(service.hints) >= limits.hints:
             raise Refusal("busy", "Too many hints are asked for.", retry_after=5)
         facts = room.table.game.snapshot(hidden=False)
-        turns = len(room.table.turns)
-        asked = question(service.secret, facts, data.level, table, "hint", turns)
-        asker = Asker(table, table, True)
+        ask = question(service.secret, facts, data.level, table, "hint", room.table.moved)
+        asker = Asker(service.owner(request), table, True)
         service.hints.add(table)
         try:
-            return await asyncio.wait_for(service.thinkers.hint(asked, asker), limits.hint_seconds)
+            return await asyncio.wait_for(service.thinkers.hint(ask, asker), limits.hint_seconds)
         except TimeoutError:
             raise Refusal("busy", "The bots are busy.", retry_after=5) from None
         finally:

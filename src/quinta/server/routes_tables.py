@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import time
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
-from litestar import Request, get, post
-from litestar.datastructures import CacheControlHeader
+import msgspec
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 import quinta
 from quinta.server import actions, catalogue
+from quinta.server.encoded import Encoded
 from quinta.server.errors import Refusal
+from quinta.server.lobby import waiting
 from quinta.server.messages import (
     ClockSettings,
     Created,
@@ -20,6 +22,7 @@ from quinta.server.messages import (
     Joined,
     Name,
     NewTable,
+    PlayerJoined,
     TableSummary,
     TableView,
 )
@@ -31,20 +34,22 @@ from quinta.server.requests import (
     SeatInPath,
     TableName,
     Uses,
+    asked,
     errors,
-    seat_asking,
+    must_be,
+    player,
 )
-from quinta.server.security import checked_key, digest, fresh_key, same
+from quinta.server.security import checked_key, fresh_key
 from quinta.server.store import Taken
 
 _MOST_LISTED: Final = 50
-_FOR_A_WHILE: Final = CacheControlHeader(public=True, max_age=300)
+_FOR_A_WHILE: Final = "public, max-age=300"
 
 
 @get("/api/health", responses=errors(), tags=["service"])
 async def health(service: Uses) -> Health:
-    """Whether the server works."""
-    await service.store.last("")
+    """Whether the server works, and can store what happens."""
+    await service.check_health()
     return Health(
         "ok",
         quinta.__version__,
@@ -53,10 +58,16 @@ async def health(service: Uses) -> Health:
     )
 
 
-@get("/api/games", responses=errors(), tags=["service"], cache_control=_FOR_A_WHILE)
-async def games() -> list[catalogue.GameInfo]:
+@get("/api/games", responses=errors(), tags=["service"])
+async def games(request: Request[Any, Any, Any]) -> Response[list[catalogue.GameInfo]]:
     """The games: options, bots, and the geometry of their boards."""
-    return catalogue.games()
+    return _games().answer(request)
+
+
+@cache
+def _games() -> Encoded:
+    body = msgspec.json.encode(catalogue.games())
+    return Encoded.compressing(body, MediaType.JSON, _FOR_A_WHILE)
 
 
 @post("/api/tables", responses=errors("forbidden", "conflict", "too-large"), tags=["tables"])
@@ -64,18 +75,19 @@ async def open_table(
     request: Request[Any, Any, Any], service: Uses, data: JSONBody[NewTable], key: Key = None
 ) -> Created:
     """Open a table."""
-    service.openings.take(request.client.host if request.client else "")
-    await service.check_room_for_another()
+    owner = service.owner(request)
+    service.openings.take(owner)
+    await service.check_room_for_another(owner)
     used = checked_key(key) or fresh_key()
-    opening = opened(data, used, service.secret, time.time())
+    opening = opened(data, used, service.secret, owner, service.now())
     name = opening.table.name
     try:
         await service.store.open(opening)
     except Taken:
-        earlier = await service.store.opened(name)
-        if earlier is None or earlier[1] != request_digest(data):
+        if await service.store.request(name) != request_digest(data):
             raise Refusal("conflict", "The key was used for another request.") from None
     else:
+        service.rooms.admit(opening)
         if opening.table.bot is not None:
             service.caretaker.due(name)
     return created(data, name, used, service.secret)
@@ -88,16 +100,15 @@ async def list_tables(
         Literal["waiting"], QueryParameter(name="state", description="which tables to list")
     ] = "waiting",
 ) -> list[TableSummary]:
-    """Public tables that wait for players, newest first."""
+    """Public tables that wait for players and have one there, newest first."""
     summaries = []
-    for name in await service.store.waiting(_MOST_LISTED):
-        async with service.rooms.use(name) as room:
-            view = room.table.view(time.time(), room.present())
-            clock = room.table.setup.clock
-            settings = ClockSettings(clock.initial, clock.increment) if clock else None
-            summaries.append(
-                TableSummary(name, view.game, view.players, view.seats, view.created, settings)
-            )
+    for room in await waiting(service.rooms, _MOST_LISTED):
+        view = room.table.view(service.now(), room.present())
+        clock = room.table.setup.clock
+        settings = ClockSettings(clock.initial, clock.increment) if clock else None
+        summaries.append(
+            TableSummary(view.table, view.game, view.players, view.seats, view.created, settings)
+        )
     return summaries
 
 
@@ -105,7 +116,7 @@ async def list_tables(
 async def see_table(service: Uses, table: TableName) -> TableView:
     """A table as everybody sees it."""
     async with service.rooms.fresh(table) as room:
-        return room.table.view(time.time(), room.present())
+        return room.table.view(service.now(), room.present())
 
 
 @post(
@@ -120,16 +131,13 @@ async def join(
     """Take a seat; the token plays for it from now on."""
     used = checked_key(key) or fresh_key()
     async with service.rooms.fresh(table) as room:
-        service.tables.take(table)
         token = seat_secret(service.secret, "joined", table, seat, used)
         action = actions.join(seat, data.name, data.invite, token)
-        try:
-            await service.rooms.act(room, action)
-        except Refusal as refusal:
-            seats = room.table.seats
-            # The same request once more: the seat was taken with this very token.
-            if refusal.code != "conflict" or not same(seats[seat].token, digest(token)):
-                raise
+        content = asked("join", used, f"join {seat}", data)
+        [event] = await service.rooms.act(room, action, content)
+        if not isinstance(event, PlayerJoined):
+            raise Refusal("conflict", "The key was used for another request.")
+        service.rooms.heard_of(room, seat)
         return Joined(token)
 
 
@@ -150,10 +158,9 @@ async def rename(
 ) -> None:
     """Be called something else."""
     async with service.rooms.fresh(table) as room:
-        service.tables.take(table)
-        if seat_asking(room, authorization) != seat:
-            raise Refusal("forbidden", "The token is not for this seat.")
-        await service.rooms.act(room, actions.rename(seat, data.name), seat, checked_key(key))
+        must_be(player(service, room, authorization), seat)
+        action = actions.rename(seat, data.name)
+        await service.rooms.act(room, action, asked(seat, key, "rename", data))
 
 
 ROUTES = [health, games, open_table, list_tables, see_table, join, rename]

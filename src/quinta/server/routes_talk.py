@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import time
+from typing import Annotated, Any
 
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
-from quinta.server import actions
-from quinta.server.actions import Draft
-from quinta.server.errors import Refusal
+from quinta.server import actions, talk
+from quinta.server.entries import Kind
 from quinta.server.messages import (
     Answer,
     Created,
@@ -20,6 +19,8 @@ from quinta.server.messages import (
     Proposal,
     Proposed,
     Rematch,
+    Said,
+    Seen,
     TableEvent,
 )
 from quinta.server.opening import rematch_of, rematch_seat
@@ -28,15 +29,17 @@ from quinta.server.requests import (
     Authorization,
     Key,
     ProposalInPath,
+    SeatInPath,
     TableName,
     Uses,
+    asked,
     errors,
+    must_be,
+    player,
     seat_asking,
 )
-from quinta.server.rooms import Room
-from quinta.server.security import checked_key
-from quinta.server.service import Service
-from quinta.server.store import Opening
+from quinta.server.room import Room
+from quinta.server.service import MOST_CHAT, Service
 from quinta.server.table import Table
 
 _ERRORS = errors("unauthorized", "forbidden", "not-found", "conflict", "too-large")
@@ -54,14 +57,17 @@ _OR_PROPOSAL = {
     status_code=200,
 )
 async def undo(
-    service: Uses, table: TableName, authorization: Authorization = None, key: Key = None
+    service: Uses,
+    table: TableName,
+    data: JSONBody[Seen],
+    authorization: Authorization = None,
+    key: Key = None,
 ) -> Response[TableEvent | Proposal]:
     """Take back one's own last turn, or ask the others to agree to it."""
     async with service.rooms.fresh(table) as room:
-        seat = _asking(service, room, authorization)
-        return _done_or_asked(
-            await service.rooms.act(room, actions.undo(seat), seat, checked_key(key))
-        )
+        seat = player(service, room, authorization)
+        action = actions.undo(seat, data.n)
+        return _done_or_asked(await service.rooms.act(room, action, asked(seat, key, "undo", data)))
 
 
 @post(
@@ -80,9 +86,13 @@ async def propose(
 ) -> Response[TableEvent | Proposal]:
     """Let a bot play for somebody who is away, if those who are there agree."""
     async with service.rooms.fresh(table) as room:
-        seat = _asking(service, room, authorization)
-        action = actions.propose_replacement(seat, data.seat, data.level, room.present())
-        return _done_or_asked(await service.rooms.act(room, action, seat, checked_key(key)))
+        seat = player(service, room, authorization)
+        action = actions.propose_replacement(
+            seat, data.seat, data.level, room.present(), _away(service, room)
+        )
+        return _done_or_asked(
+            await service.rooms.act(room, action, asked(seat, key, "propose", data))
+        )
 
 
 @post(
@@ -102,9 +112,31 @@ async def answer(
 ) -> TableEvent:
     """Agree to a proposal or not; whoever made it can take it back."""
     async with service.rooms.fresh(table) as room:
-        seat = _asking(service, room, authorization)
-        action = actions.answer(seat, proposal, data.agree, room.present())
-        return (await service.rooms.act(room, action, seat, checked_key(key)))[0]
+        seat = player(service, room, authorization)
+        action = actions.answer(seat, proposal, data.agree, _away(service, room))
+        content = asked(seat, key, f"answer {proposal}", data)
+        return (await service.rooms.act(room, action, content))[0]
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/return",
+    responses=_ERRORS,
+    security=BEARER,
+    tags=["agreeing"],
+    status_code=200,
+)
+async def take_back_seat(
+    service: Uses,
+    table: TableName,
+    seat: SeatInPath,
+    authorization: Authorization = None,
+    key: Key = None,
+) -> TableEvent:
+    """Play on oneself, after a bot held the seat."""
+    async with service.rooms.fresh(table) as room:
+        must_be(player(service, room, authorization), seat)
+        action = actions.take_back_seat(seat)
+        return (await service.rooms.act(room, action, asked(seat, key, "return")))[0]
 
 
 @post(
@@ -119,8 +151,9 @@ async def resign(
 ) -> TableEvent:
     """Give up."""
     async with service.rooms.fresh(table) as room:
-        seat = _asking(service, room, authorization)
-        return (await service.rooms.act(room, actions.resign(seat), seat, checked_key(key)))[0]
+        seat = player(service, room, authorization)
+        action = actions.resign(seat)
+        return (await service.rooms.act(room, action, asked(seat, key, "resign")))[0]
 
 
 @post("/api/tables/{table:str}/chat", responses=_ERRORS, security=BEARER, tags=["agreeing"])
@@ -130,25 +163,41 @@ async def chat(
     data: JSONBody[NewChat],
     authorization: Authorization = None,
     key: Key = None,
-) -> TableEvent:
+) -> Said:
     """Say something."""
     async with service.rooms.fresh(table) as room:
-        seat = _asking(service, room, authorization)
-        action = actions.chat(seat, data.text)
-        return (await service.rooms.act(room, action, seat, checked_key(key)))[0]
+        seat = player(service, room, authorization)
+        service.talk.take(f"{table} {seat}")
+        return await talk.say(service.rooms, room, seat, data.text, asked(seat, key, "chat", data))
+
+
+@get("/api/tables/{table:str}/chat", responses=errors("not-found"), tags=["agreeing"])
+async def see_chat(
+    service: Uses,
+    table: TableName,
+    before: Annotated[int, QueryParameter(ge=1, le=10_000_000)] = 10_000_000,
+) -> list[Said]:
+    """What was said before a number, oldest first, at most 50 at a time."""
+    async with service.rooms.fresh(table) as room:
+        return await service.rooms.chat.between(room.table.name, 0, before, MOST_CHAT)
 
 
 @post("/api/tables/{table:str}/rematch", responses=_ERRORS, security=BEARER, tags=["agreeing"])
 async def open_rematch(
-    service: Uses, table: TableName, authorization: Authorization = None, key: Key = None
+    request: Request[Any, Any, Any],
+    service: Uses,
+    table: TableName,
+    authorization: Authorization = None,
+    key: Key = None,
 ) -> Created:
     """Play once more, everybody one seat further on. There is one rematch, whoever asks."""
-    checked_key(key)
     async with service.rooms.fresh(table) as room:
-        seat = _asking(service, room, authorization)
-        if room.table.rematch is None:
-            opening = rematch_of(room.table, service.secret, time.time())
-            await service.rooms.act(room, _rematch(seat, opening), opening=opening)
+        seat = player(service, room, authorization)
+        owner = service.owner(request)
+        opening = rematch_of(room.table, service.secret, owner, service.now())
+        action = actions.rematch(seat, opening.table.name)
+        content = asked(seat, key, "rematch")
+        if await service.rooms.act(room, action, content, opening):
             service.caretaker.due(opening.table.name)
         mine = rematch_seat(room.table, service.secret, seat)
         return Created(mine.table, [_rematch_seat(n, room.table, mine) for n in _seats(room)])
@@ -168,9 +217,9 @@ async def see_rematch(
         return rematch_seat(room.table, service.secret, seat_asking(room, authorization))
 
 
-def _asking(service: Service, room: Room, authorization: str | None) -> int:
-    service.tables.take(room.table.name)
-    return seat_asking(room, authorization)
+def _away(service: Service, room: Room) -> actions.Away:
+    grace = service.settings.limits.grace_seconds
+    return lambda seat: room.away_for(seat, grace)
 
 
 def _done_or_asked(events: list[TableEvent]) -> Response[TableEvent | Proposal]:
@@ -180,24 +229,24 @@ def _done_or_asked(events: list[TableEvent]) -> Response[TableEvent | Proposal]:
     return Response(event, status_code=200)
 
 
-def _rematch(seat: int, opening: Opening) -> actions.Action:
-    def act(table: Table, now: float) -> list[Draft]:
-        if table.state != "over":
-            raise Refusal("conflict", "The game is not over.")
-        if table.rematch is not None:
-            raise Refusal("conflict", "There is a rematch.")
-        return [Draft("rematch", seat, {"table": opening.table.name})]
-
-    return act
-
-
 def _seats(room: Room) -> range:
     return range(len(room.table.seats))
 
 
 def _rematch_seat(number: int, old: Table, mine: Rematch) -> CreatedSeat:
-    kind = old.seats[number - 1].kind
+    before = old.seats[number - 1]
+    kind: Kind = "person" if before.token is not None else "bot"
     return CreatedSeat(number, kind, mine.token if number == mine.seat else None)
 
 
-ROUTES = [undo, propose, answer, resign, chat, open_rematch, see_rematch]
+ROUTES = [
+    undo,
+    propose,
+    answer,
+    take_back_seat,
+    resign,
+    chat,
+    see_chat,
+    open_rematch,
+    see_rematch,
+]

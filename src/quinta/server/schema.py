@@ -46,8 +46,11 @@ tables = Table(
     Column("state", String(16), nullable=False),
     Column("due", Double),
     Column("claim", String(32)),
+    Column("touched", Double, nullable=False, server_default="0"),
+    Column("owner", String(32)),
     Index("ix_tables_due", "due"),
-    Index("ix_tables_open", "public", "state", "created"),
+    Index("ix_tables_state", "state", "touched"),
+    Index("ix_tables_owner", "owner", "state"),
     comment="one row a table: how it was opened, and when the server has to act there",
 )
 
@@ -74,8 +77,23 @@ entries = Table(
     Column("at", Double, nullable=False),
     Column("data", Text, nullable=False),
     Column("key", String(80)),
+    Column("request", String(64)),
     UniqueConstraint("table_id", "key"),
     comment="everything that happened, numbered table by table",
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("k", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(80)),
+    Column("request", String(64)),
+    UniqueConstraint("table_id", "key"),
+    comment="what was said, numbered table by table; only the newest is kept",
 )
 
 processes = Table(

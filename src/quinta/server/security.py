@@ -22,6 +22,11 @@ from quinta.server.errors import Refusal
 NAME_LENGTH: Final = 30
 CHAT_LENGTH: Final = 200
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
+_JOINERS: Final = "\u200c\u200d"
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Letters and symbols that nothing is drawn for."""
+_MOST_MARKS: Final = 5
+"""Marks that one character may carry; no script stacks more."""
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -46,6 +51,12 @@ def derived_secret(secret: bytes, *parts: object) -> str:
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
+def derived_seed(secret: bytes, *parts: object) -> int:
+    """A seed that nobody can guess without the database's secret, the same for the same parts."""
+    text = "\n".join([str(part) for part in parts])
+    return int.from_bytes(hmac.new(secret, text.encode(), hashlib.sha256).digest(), "big")
+
+
 def digest(secret: str) -> str:
     """A secret as it is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -65,15 +76,29 @@ def bearer(header: str | None) -> str | None:
 
 
 def cleaned(text: str, length: int) -> str:
-    """Free text of a stranger: one line, no invisible or direction-changing characters."""
-    plain = unicodedata.normalize("NFC", text)
-    kept = "".join(
-        " " if sign.isspace() else sign
-        for sign in plain
-        # Zero-width joiners belong to the spelling of some scripts and of emoji.
-        if sign.isspace() or sign in "\u200c\u200d" or unicodedata.category(sign)[0] != "C"
-    )
-    return " ".join(kept.split())[:length].strip()
+    """Free text of a stranger: one line of characters that can be seen, or nothing.
+
+    What is invisible or changes the direction of writing goes. Marks stay, a few on each character;
+    joiners stay where scripts and emoji need them.
+    """
+    kept: list[str] = []
+    marks = _MOST_MARKS
+    for sign in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(sign)
+        if sign.isspace() or sign in _BLANK:
+            kept.append(" ")
+            marks = _MOST_MARKS
+        elif kind[0] == "M":
+            if marks < _MOST_MARKS:
+                kept.append(sign)
+            marks += kind != "Mc"
+        elif sign in _JOINERS:
+            if kept and kept[-1] > "\x7f" and kept[-1] not in _JOINERS:
+                kept.append(sign)
+        elif kind[0] != "C":
+            kept.append(sign)
+            marks = 0
+    return " ".join("".join(kept).split())[:length].strip(" " + _JOINERS)
 
 
 def origin_allowed(origin: str | None, host: str | None, others: Sequence[str]) -> bool:

@@ -8,23 +8,35 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
+from litestar.connection import ASGIConnection
 from sqlalchemy import Engine
 
 from quinta.server.caretaker import Caretaker
 from quinta.server.errors import Refusal
 from quinta.server.history import History
-from quinta.server.limits import Buckets, Sockets
+from quinta.server.limits import Buckets, Sockets, visitor
 from quinta.server.listener import Listener
 from quinta.server.live import GOING_AWAY
 from quinta.server.logs import log
+from quinta.server.room import Room
 from quinta.server.rooms import Rooms
+from quinta.server.security import derived_secret
 from quinta.server.settings import Settings
 from quinta.server.store import Store
+from quinta.server.store_processes import Processes
 from quinta.server.thinkers import Thinkers
+from quinta.server.timekeeper import Timekeeper
 
 _COUNT_SECONDS: Final = 30.0
+_PROBE_SECONDS: Final = 1.0
+"""How long it is believed that something can, or cannot, be stored."""
+_HEALTH_TRY_SECONDS: Final = 3.0
+MOST_EVENTS: Final = 100
+"""How many events a client gets at a time."""
+MOST_CHAT: Final = 50
+"""How much of what was said a client gets at a time."""
 
 
 class Service:
@@ -41,19 +53,24 @@ class Service:
         self.history = History(settings.limits.history_bytes)
         self.caretaker = Caretaker(self.thinkers)
         self.addresses = Buckets(settings.limits.rate)
-        self.tables = Buckets(settings.limits.table_rate)
+        self.seats = Buckets(settings.limits.seat_rate)
         self.openings = Buckets(settings.limits.open_rate)
         self.sockets = Sockets(settings.limits)
+        self.talk = Buckets(settings.limits.chat_rate)
         self.hints: set[str] = set()
         """The tables for which a hint is being thought about."""
         self._counted = 0, float("-inf")
+        self._probe: asyncio.Task[None] | None = None
+        self._probed_at = float("-inf")
 
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
         """Everything that runs besides requests, from beginning to end."""
         self.store = Store(self.engine, secrets.token_urlsafe(12))
         self.secret = await self.store.secret()
-        self.rooms = Rooms(self.store, self.settings.limits, self.caretaker.due)
+        timekeeper = Timekeeper(await Processes(self.store).begin(time.time()))
+        limits = self.settings.limits
+        self.rooms = Rooms(self.store, self.secret, limits, timekeeper, self.caretaker.due)
         listener = Listener(self.settings.database, self.rooms) if self.store.shared else None
         if listener is not None:
             await listener.begin()
@@ -70,15 +87,56 @@ class Service:
             await self.store.close()
             log("stopped")
 
-    async def check_room_for_another(self) -> None:
-        """Refuse to open a table when there are too many; they are counted now and then."""
+    def now(self) -> float:
+        """The service's own time."""
+        return self.rooms.timekeeper.now()
+
+    def owner(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """What stands for the address of somebody who asks, and tells it to nobody."""
+        return derived_secret(self.secret, "owner", visitor(connection))[:16]
+
+    async def check_room_for_another(self, owner: str) -> None:
+        """Refuse to open a table when there are too many; all are counted now and then."""
         count, at = self._counted
         now = time.monotonic()
         if now - at > _COUNT_SECONDS:
             count = await self.store.count()
             self._counted = count, now
-        if count >= self.settings.limits.tables:
-            raise Refusal("busy", "There are too many tables.", retry_after=3600)
+        limits = self.settings.limits
+        if count >= limits.tables:
+            raise Refusal("busy", "There are too many tables.", retry_after=60)
+        if await self.store.count(owner) >= limits.tables_per_address:
+            raise Refusal(
+                "too-many-requests",
+                "You have opened too many tables that are not over.",
+                retry_after=3600,
+            )
+
+    async def events(self, room: Room, before: int, until: int, owner: str) -> bytes:
+        """The events after one number up to another, as viewers were told of them, as JSON."""
+        name = room.table.name
+        return await self.history.events(
+            name, before, until, lambda: self.store.stored(name), owner
+        )
+
+    async def check_health(self) -> None:
+        """Refuse if nothing can be stored; many who ask cause no more writing than one."""
+        if self._probe is None or (self._probe.done() and self._is_long_ago()):
+            self._probe = asyncio.create_task(self._probed())
+        try:
+            await asyncio.wait_for(asyncio.shield(self._probe), _HEALTH_TRY_SECONDS)
+        except (Refusal, TimeoutError):
+            log("not-healthy")
+            raise Refusal("busy", "Nothing can be stored.", retry_after=5) from None
+
+    def _is_long_ago(self) -> bool:
+        return time.monotonic() - self._probed_at > _PROBE_SECONDS
+
+    async def _probed(self) -> None:
+        try:
+            await self.rooms.processes.beat(self.now())
+        finally:
+            self._probed_at = time.monotonic()
 
     async def hang_up(self) -> None:
         """Tell all viewers that the server goes away, before it does."""

@@ -15,12 +15,13 @@ from msgspec import Meta, Struct
 
 from quinta.server.actions import seat_of
 from quinta.server.errors import Refusal
+from quinta.server.limits import visitor
 from quinta.server.live import Viewer
 from quinta.server.logs import log
-from quinta.server.messages import SeatNumber, TableEvent, TableView, TurnPlayed
+from quinta.server.messages import EventNumber, Said, SeatNumber, TableView
 from quinta.server.requests import Uses
-from quinta.server.rooms import Room
-from quinta.server.service import Service
+from quinta.server.room import Room
+from quinta.server.service import MOST_CHAT, MOST_EVENTS, Service
 
 _CODES: Final = {
     "bad-request": 4400,
@@ -33,15 +34,17 @@ _CODES: Final = {
 _MESSAGES_A_SECOND: Final = 10.0
 _BURST: Final = 40.0
 _CLOSE_SECONDS: Final = 2.0
+_NO_CODE: Final = 1005
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _Seats = Annotated[list[SeatNumber], Meta(max_length=4)]
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """The first message of a client: the last event it saw, its tokens, whose chat it mutes."""
+    """The first message of a client: what it has seen and heard, its tokens, whom it mutes."""
 
-    since: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    since: EventNumber = 0
+    said: EventNumber = 0
     tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=4)] = []
     mute: _Seats = []
 
@@ -57,11 +60,16 @@ class Ping(Struct, tag_field="type", tag="ping"):
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The table, the client's seats, and what it has missed."""
+    """The table, the client's seats, and what it has missed: the newest of it, if it is much.
+
+    ``events`` are those after number ``before``.
+    """
 
     table: TableView
     seats: list[int]
-    events: list[TableEvent]
+    before: int
+    events: msgspec.Raw
+    chat: list[Said]
 
 
 class Fault(Struct, tag_field="type", tag="error"):
@@ -80,7 +88,7 @@ _PONG: Final = '{"type":"pong"}'
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, service: Uses, table: FromPath[str]) -> None:
     """Watch a table."""
-    address = socket.client.host if socket.client else ""
+    address = visitor(socket)
     if not service.sockets.enter(address):
         await socket.accept()
         refusal = Refusal("too-many-requests", "Too many connections.")
@@ -91,8 +99,8 @@ async def live(socket: Socket, service: Uses, table: FromPath[str]) -> None:
         await _watch(socket, service, table)
     except Refusal as refusal:
         await _refuse(socket, refusal)
-    except (WebSocketDisconnect, WebSocketException):
-        pass
+    except (WebSocketDisconnect, WebSocketException) as gone:
+        log("live-closed", path=socket.url.path, code=gone.code)
     finally:
         service.sockets.leave(address)
 
@@ -109,25 +117,26 @@ async def _watch(socket: Socket, service: Service, table: str) -> None:
     async with service.rooms.fresh(table) as room:
         seats = {seat_of(room.table, token) for token in hello.tokens}
         viewer = Viewer(seats, hello.mute, limits.queue, limits.queue_bytes)
-        # Nothing can happen between what the welcome tells and what the viewer hears next.
-        async with room.lock:
-            viewer.begin(await _welcome(service, room, viewer, hello.since))
-            service.rooms.enter(room, viewer)
-        viewer.send(room.presence_message())
+        # From here on the viewer hears of everything; the welcome tells of all before.
+        service.rooms.enter(room, viewer)
         try:
+            owner = service.owner(socket)
+            viewer.begin(await _welcome(service, room, viewer, hello, owner))
+            viewer.send(room.presence_message())
             await _both_ways(socket, viewer, limits.message)
         finally:
             service.rooms.leave(room, viewer)
 
 
-async def _welcome(service: Service, room: Room, viewer: Viewer, since: int) -> str:
-    events = await service.rooms.events(room, since, room.table.n)
-    turns = [event for event in events if isinstance(event, TurnPlayed)]
-    for event in turns[:-1]:
-        event.position = None
-    heard = [event for event in events if not viewer.has_muted(event)]
-    view = room.table.view(time.time(), room.present() | viewer.seats)
-    return msgspec.json.encode(Welcome(view, sorted(viewer.seats), heard)).decode()
+async def _welcome(service: Service, room: Room, viewer: Viewer, hello: Hello, owner: str) -> str:
+    view = room.table.view(service.now(), room.present() | viewer.seats)
+    said = room.said
+    before = max(min(hello.since, view.n), view.n - MOST_EVENTS)
+    events = await service.events(room, before, view.n, owner)
+    chat = await service.rooms.chat.between(view.table, hello.said, said + 1, MOST_CHAT)
+    heard = [one for one in chat if one.seat not in viewer.mute]
+    welcome = Welcome(view, sorted(viewer.seats), before, msgspec.Raw(events), heard)
+    return msgspec.json.encode(welcome).decode()
 
 
 async def _both_ways(socket: Socket, viewer: Viewer, largest: int) -> None:
@@ -175,7 +184,7 @@ async def _listen(socket: Socket, viewer: Viewer, largest: int) -> None:
 async def _receive(socket: Socket, largest: int) -> str:
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="")
+        raise WebSocketDisconnect(detail="", code=event.get("code", _NO_CODE))
     text = event.get("text")
     if not isinstance(text, str):
         raise Refusal("bad-request", "Messages are JSON text.")

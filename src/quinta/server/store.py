@@ -1,52 +1,38 @@
-"""All SQL of the service: tables, seats and entries, written once and never changed."""
+"""All SQL about tables: each is opened once, and entries are added to it and never changed.
+
+``store_chat``, ``store_processes`` and ``store_tidy`` have the rest of the service's SQL.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import secrets
-import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Double,
-    Engine,
-    Select,
-    String,
-    and_,
-    bindparam,
-    cast,
-    delete,
-    func,
-    insert,
-    literal,
-    or_,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Engine, String, bindparam, func, insert, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from quinta.game import Data
-from quinta.games import from_snapshot
 from quinta.server import schema
 from quinta.server.database import reason
+from quinta.server.entries import Entry
 from quinta.server.errors import Refusal
-from quinta.server.messages import TableEvent
-from quinta.server.table import Entry, Seat, Setup, Table
+from quinta.server.logs import log, trace
+from quinta.server.stored import StoredEntry, StoredSeat, StoredTable
+from quinta.server.table import Table
 from quinta.server.writer import Writer
 
 T = TypeVar("T")
 CHANNEL: Final = "quinta"
 _SECRET: Final = "secret"
 _READERS: Final = 4
-_data = msgspec.json.Decoder(dict[str, object])
-_setup = msgspec.json.Decoder(Setup)
+DAMAGE: Final = (ValueError, KeyError, IndexError, TypeError)
+"""What comes of reading a table that is damaged."""
 
 _NAME: Final = bindparam("name", type_=String)
 _TABLE: Final = select(schema.tables).where(schema.tables.c.id == _NAME)
@@ -62,9 +48,8 @@ _INSERT_ENTRIES: Final = insert(schema.entries)
 _UPDATE_TABLE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == _NAME)
-    .values({name: bindparam(name) for name in ("n", "state", "due", "claim")})
+    .values({name: bindparam(name) for name in ("n", "state", "due", "claim", "touched")})
 )
-_POSTGRES_NOW: Final = cast(func.extract("epoch", func.clock_timestamp()), Double)
 _NOTIFY: Final = text(
     "SELECT count(pg_notify(:channel, message)) FROM unnest(CAST(:messages AS text[])) AS message"
 )
@@ -76,11 +61,11 @@ class Taken(Exception):
 
 @dataclass(frozen=True)
 class Opening:
-    """A table to be opened."""
+    """A table to be opened, and the digest of the request that opens it."""
 
     table: Table
-    start: Data
     request: str
+    owner: str
 
 
 @dataclass(frozen=True)
@@ -115,14 +100,6 @@ class Store:
         """Run a job that writes."""
         return await self._guarded(self._writer.do(job))
 
-    async def _guarded(self, writing: Awaitable[T]) -> T:
-        try:
-            return await writing
-        except IntegrityError:
-            raise Taken from None
-        except SQLAlchemyError as error:
-            raise Refusal("busy", f"The database does not answer: {reason(error)}.") from None
-
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a job that only reads."""
 
@@ -130,10 +107,17 @@ class Store:
             with self._reading.connect() as connection:
                 return job(connection)
 
+        return await self._guarded(asyncio.get_running_loop().run_in_executor(self._readers, run))
+
+    async def _guarded(self, work: Awaitable[T]) -> T:
+        """What the database itself has to say is for the log, not for strangers."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            return await work
+        except IntegrityError:
+            raise Taken from None
         except SQLAlchemyError as error:
-            raise Refusal("busy", f"The database does not answer: {reason(error)}.") from None
+            log("database", detail=reason(error))
+            raise Refusal("busy", "The database does not answer.", retry_after=1) from None
 
     # --- writing --------------------------------------------------------------------------
 
@@ -151,27 +135,21 @@ class Store:
     async def open(self, opening: Opening, addition: Addition | None = None) -> None:
         """Open a table, and tell another one about it in the same moment; may raise ``Taken``."""
         table = opening.table
+        stored = StoredTable.of(table)
         row = {
             "id": table.name,
             "created": table.created,
             "public": table.setup.public,
-            "setup": msgspec.json.encode(table.setup).decode(),
-            "start": msgspec.json.encode(opening.start).decode(),
+            "setup": stored.setup,
+            "start": stored.start,
             "request": opening.request,
+            "owner": opening.owner,
             "n": 0,
             **self._state(table),
         }
         seats = [
-            {
-                "table_id": table.name,
-                "seat": number,
-                "kind": seat.kind,
-                "level": seat.level,
-                "name": seat.name,
-                "token": seat.token,
-                "invite": seat.invite,
-            }
-            for number, seat in enumerate(table.seats)
+            {"table_id": table.name, "seat": number, **msgspec.structs.asdict(seat)}
+            for number, seat in enumerate(stored.seats)
         ]
 
         def job(connection: Connection) -> None:
@@ -196,6 +174,7 @@ class Store:
                 "at": entry.at,
                 "data": msgspec.json.encode(entry.data).decode(),
                 "key": entry.key,
+                "request": entry.request,
             }
             for addition in additions
             for entry in addition.entries
@@ -204,199 +183,107 @@ class Store:
         tables = [addition.table for addition in additions]
         states = [{"name": table.name, "n": table.n, **self._state(table)} for table in tables]
         connection.execute(_UPDATE_TABLE, states)
-        if self.shared:
-            self.notify(connection, *(f"entry {table.name} {table.n}" for table in tables))
+        self.notify(connection, *(f"entry {table.name} {table.n}" for table in tables))
 
     def notify(self, connection: Connection, *messages: str) -> None:
-        """Tell the other processes, once this is committed."""
-        told = [f"{self.process} {message}" for message in messages]
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "messages": told})
+        """Tell the other processes, if there can be any, once this is committed."""
+        if self.shared:
+            told = [f"{self.process} {message}" for message in messages]
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "messages": told})
 
     def _state(self, table: Table) -> dict[str, object]:
         due = table.due()
         # Whoever brought a bot to move lets it think.
-        claim = self.process if table.bot is not None else None
-        return {"state": table.state, "due": due, "claim": claim}
+        claim = self.process if table.bot is not None and due is not None else None
+        return {"state": table.state, "due": due, "claim": claim, "touched": table.at}
 
     # --- reading --------------------------------------------------------------------------
 
-    async def load(self, name: str) -> Table | None:
-        """A table with everything that happened there."""
+    async def load(self, name: str, secret: bytes) -> tuple[Table, str | None] | None:
+        """A table with everything that happened there, and who opened it."""
 
-        def job(connection: Connection) -> Table | None:
-            opened = _opened(connection, name)
-            if opened is None:
+        def job(connection: Connection) -> tuple[Table, str | None] | None:
+            row = _row(connection, name)
+            if row is None:
                 return None
-            table = opened[0]
-            for entry in _entries(connection, name, 0):
-                table.apply(entry)
-            return table
+            try:
+                return _stored(connection, row).played(secret), row.owner
+            except DAMAGE as error:
+                # What a damaged database holds is for nobody to read.
+                log("table-unreadable", table=name, trace=trace(error))
+                raise Refusal("internal", "The table cannot be read.") from None
 
         return await self.read(job)
 
-    async def opened(self, name: str) -> tuple[Table, str] | None:
-        """A table as it was when it was opened, and the digest of the request that opened it."""
-        return await self.read(lambda connection: _opened(connection, name))
+    async def stored(self, name: str) -> StoredTable:
+        """A table as it is stored, with everything that happened there."""
 
-    async def events(self, name: str, since: int, until: int) -> list[TableEvent]:
-        """The events after one number up to another, as viewers were told of them."""
-
-        def job(connection: Connection) -> list[TableEvent]:
-            opened = _opened(connection, name)
-            if opened is None:
-                return []
-            entries = [entry for entry in _entries(connection, name, 0) if entry.n <= until]
-            return [opened[0].apply(entry) for entry in entries][since:]
+        def job(connection: Connection) -> StoredTable:
+            found = stored_in(connection, name)
+            if found is None:
+                raise Refusal("not-found", "There is no such table.")
+            return found
 
         return await self.read(job)
+
+    async def request(self, name: str) -> str | None:
+        """The digest of the request that opened a table."""
+        query = select(schema.tables.c.request).where(schema.tables.c.id == name)
+        return await self.read(lambda connection: connection.execute(query).scalar())
 
     async def entries(self, name: str, after: int) -> list[Entry]:
         """What happened at a table after a number."""
-        return await self.read(lambda connection: _entries(connection, name, after))
+        stored = await self.read(lambda connection: _entries(connection, name, after))
+        return [one.entry() for one in stored]
 
-    async def last(self, name: str) -> int:
-        """The number of the last entry of a table."""
+    async def last(self, name: str) -> int | None:
+        """The number of the last entry of a table; None when there is no such table."""
         query = select(schema.tables.c.n).where(schema.tables.c.id == name)
-        return await self.read(lambda connection: connection.execute(query).scalar() or 0)
-
-    async def number_of_key(self, name: str, key: str) -> int | None:
-        """The first entry that a request with this key made."""
-        query = select(schema.entries.c.n).where(
-            schema.entries.c.table_id == name, schema.entries.c.key == key
-        )
         return await self.read(lambda connection: connection.execute(query).scalar())
 
-    async def waiting(self, most: int) -> list[str]:
-        """Public tables that wait for players, newest first."""
-        columns = schema.tables.c
-        query = (
-            select(columns.id)
-            .where(columns.public, columns.state == "waiting")
-            .order_by(columns.created.desc())
-            .limit(most)
+    async def used_key(self, name: str, key: str) -> tuple[int, str | None] | None:
+        """The first entry that a request with this key made, and the digest of that request."""
+        columns = schema.entries.c
+        query = select(columns.n, columns.request).where(
+            columns.table_id == name, columns.key == key
         )
-        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def count(self) -> int:
-        """How many tables there are."""
+        def job(connection: Connection) -> tuple[int, str | None] | None:
+            row = connection.execute(query).first()
+            return None if row is None else (row.n, row.request)
+
+        return await self.read(job)
+
+    async def count(self, owner: str | None = None) -> int:
+        """How many tables there are; with an owner, how many of theirs are not over."""
         query = select(func.count()).select_from(schema.tables)
+        if owner is not None:
+            query = query.where(schema.tables.c.owner == owner, schema.tables.c.state != "over")
         return await self.read(lambda connection: connection.execute(query).scalar() or 0)
 
-    async def claim_due(self, now: float, most: int) -> list[str]:
-        """Tables where the server has to act and no living process is about to; now this one is."""
-        columns = schema.tables.c
-        alive = select(schema.processes.c.id)
-        query = (
-            select(columns.id)
-            .where(columns.due <= now)
-            .where(or_(columns.claim.is_(None), columns.claim.not_in(alive)))
-            .order_by(columns.due)
-            .limit(most)
-            .with_for_update(skip_locked=True)
-        )
-        return await self.write(lambda connection: self._claim(connection, query))
 
-    def _claim(self, connection: Connection, query: Select[str]) -> list[str]:
-        names = list(connection.execute(query).scalars())
-        if names:
-            claimed = update(schema.tables).where(schema.tables.c.id.in_(names))
-            connection.execute(claimed.values(claim=self.process))
-        return names
-
-    async def release(self, name: str) -> None:
-        """Let another sweep see to a table that this process claimed."""
-        claimed = schema.tables.c.id == name, schema.tables.c.claim == self.process
-        statement = update(schema.tables).where(*claimed).values(claim=None)
-        await self.write(lambda connection: connection.execute(statement))
-
-    async def beat(self, dead_after: float) -> bool:
-        """Say that this process lives, and forget those that have not said so for long.
-
-        Whether the others had still known of it.
-        """
-        processes, presence = schema.processes, schema.presence
-        # One clock for all processes, whatever machines they run on.
-        now = _POSTGRES_NOW if self.shared else literal(time.time())
-        # In SQLite there is only one process: any other is of an earlier run.
-        gone = processes.c.id != self.process
-        if self.shared:
-            gone = and_(gone, processes.c.beat < now - dead_after)
-
-        def job(connection: Connection) -> bool:
-            mine = processes.c.id == self.process
-            known = connection.execute(update(processes).where(mine).values(beat=now)).rowcount > 0
-            if not known:
-                connection.execute(insert(processes).values(id=self.process, beat=now))
-            if connection.execute(delete(processes).where(gone)).rowcount:
-                left = presence.c.process.not_in(select(processes.c.id))
-                query = select(presence.c.table_id).where(left).distinct()
-                names = list(connection.execute(query).scalars())
-                connection.execute(delete(presence).where(left))
-                for name in names if self.shared else []:
-                    self.notify(connection, f"presence {name}")
-            return known
-
-        return await self.write(job)
-
-    async def leave(self) -> None:
-        """This process ends: what it claimed is free, who watched through it is gone."""
-        processes, presence, tables = schema.processes, schema.presence, schema.tables
-
-        def job(connection: Connection) -> None:
-            connection.execute(delete(processes).where(processes.c.id == self.process))
-            connection.execute(delete(presence).where(presence.c.process == self.process))
-            mine = update(tables).where(tables.c.claim == self.process)
-            connection.execute(mine.values(claim=None))
-
-        await self.write(job)
-
-    async def set_presence(self, name: str, seats: Sequence[int], watchers: int) -> None:
-        """Tell the other processes who watches a table through this one."""
-        presence = schema.presence
-        here = presence.c.table_id == name, presence.c.process == self.process
-        row = {"seats": ",".join(map(str, seats)), "watchers": watchers}
-
-        def job(connection: Connection) -> None:
-            connection.execute(delete(presence).where(*here))
-            if seats or watchers:
-                place = {"table_id": name, "process": self.process}
-                connection.execute(insert(presence), {**place, **row})
-            self.notify(connection, f"presence {name}")
-
-        await self.write(job)
-
-    async def presence_elsewhere(self, name: str) -> tuple[set[int], int]:
-        """The seats and the number of watchers that are here through other processes."""
-        presence = schema.presence
-        query = select(presence.c.seats, presence.c.watchers).where(
-            presence.c.table_id == name, presence.c.process != self.process
-        )
-        rows = await self.read(lambda connection: connection.execute(query).all())
-        seats = {int(seat) for row in rows for seat in row.seats.split(",") if seat}
-        return seats, sum(row.watchers for row in rows)
+def stored_in(connection: Connection, name: str) -> StoredTable | None:
+    """A table as it is stored, with everything that happened there."""
+    row = _row(connection, name)
+    return None if row is None else _stored(connection, row)
 
 
-def _entries(connection: Connection, name: str, after: int) -> list[Entry]:
+def _row(connection: Connection, name: str) -> Any:
+    return connection.execute(_TABLE, {"name": name}).first()
+
+
+def _stored(connection: Connection, row: Any) -> StoredTable:
+    seats: Iterable[Any] = connection.execute(_SEATS, {"name": row.id})
+    return StoredTable(
+        row.id,
+        row.created,
+        row.setup,
+        row.start,
+        [StoredSeat(seat.kind, seat.level, seat.name, seat.token, seat.invite) for seat in seats],
+        _entries(connection, row.id, 0),
+    )
+
+
+def _entries(connection: Connection, name: str, after: int) -> list[StoredEntry]:
     rows = connection.execute(_ENTRIES, {"name": name, "after": after})
-    return [
-        Entry(row.n, row.kind, row.seat, row.at, _data.decode(row.data), row.key) for row in rows
-    ]
-
-
-def _opened(connection: Connection, name: str) -> tuple[Table, str] | None:
-    """A table as it was when it was opened, and the digest of the request that opened it."""
-    row = connection.execute(_TABLE, {"name": name}).first()
-    if row is None:
-        return None
-    seats = [
-        Seat(
-            "bot" if seat.kind == "bot" else "person",
-            seat.level,
-            seat.name,
-            seat.token,
-            seat.invite,
-        )
-        for seat in connection.execute(_SEATS, {"name": name})
-    ]
-    first = from_snapshot(_data.decode(row.start))
-    return Table(name, row.created, _setup.decode(row.setup), first, seats), row.request
+    return [StoredEntry(row.n, row.kind, row.seat, row.at, row.data) for row in rows]

@@ -6,18 +6,17 @@ Nothing here reads a clock, a database or the network. ``actions`` says what may
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
-from typing import Literal, TypedDict, cast
+from dataclasses import replace
+from typing import Final, TypedDict, cast
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
-from quinta.chance import fresh_seed
-from quinta.game import Data, Game
+from quinta.game import Game
 from quinta.server import messages
 from quinta.server.clock import Clock, iso
+from quinta.server.entries import Entry, Seat, Setup
 from quinta.server.messages import (
     GameName,
-    NewClock,
     Out,
     Proposal,
     Result,
@@ -28,59 +27,10 @@ from quinta.server.messages import (
 )
 from quinta.server.results import Turn, play, played, result
 
-STAND_IN = "casual"
-"""The bot that plays on for a player who gave up."""
-
-Kind = Literal["person", "bot"]
-
-
-@dataclass(slots=True)
-class Seat:
-    """A seat: who sits there, and the digests of its secrets."""
-
-    kind: Kind
-    level: str | None
-    name: str
-    token: str | None = None
-    invite: str | None = None
-    out: Out | None = None
-    """Why the person who sat here is no longer in the game."""
-
-    @property
-    def joined(self) -> bool:
-        """Whether somebody sits here."""
-        return self.kind == "bot" or self.token is not None
-
-    @property
-    def in_game(self) -> bool:
-        """Whether a person plays here."""
-        return self.kind == "person" and self.token is not None and not self.out
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays for this seat, if one does."""
-        if self.out:
-            return STAND_IN
-        return self.level if self.kind == "bot" else None
-
-
-class Setup(Struct):
-    """What was agreed when the table was opened, as it is stored."""
-
-    public: bool = False
-    clock: NewClock | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Something that happened at a table, as it is stored."""
-
-    n: int
-    kind: str
-    seat: int | None
-    at: float
-    data: Data = field(default_factory=dict)
-    key: str | None = None
+BOUNDED: Final = frozenset({"undo", "renamed", "proposed"})
+"""The kinds of entries that no game needs to go on or to end."""
+DRAWS_TAKEN_BACK: Final = 5
+"""How often a player whom nobody has to agree with may take back what came to light."""
 
 
 class Table:
@@ -96,12 +46,16 @@ class Table:
         self.game = first.copy()
         self.seats = seats
         self.n = 0
+        self.moved = 0
+        """The number of the entry that made this position: a turn, or one that took some back."""
         self.at = created
         self.turns: list[Turn] = []
         self.proposals: dict[int, Proposal] = {}
         self.ended: Out | None = None
-        self.undone = 0
-        """How often turns were taken back."""
+        self.acts = [0] * first.players
+        """How many entries each seat has made that no game needs, so that they can be bounded."""
+        self.taken_back = [0] * first.players
+        """How often turns that had brought something to light were taken back for each seat."""
         self.rematch: str | None = None
         self.clock: Clock | None = None
         if setup.clock is not None:
@@ -117,6 +71,8 @@ class Table:
         other.seats = [replace(seat) for seat in self.seats]
         other.turns = list(self.turns)
         other.proposals = dict(self.proposals)
+        other.acts = list(self.acts)
+        other.taken_back = list(self.taken_back)
         other.clock = self.clock and self.clock.copy()
         return other
 
@@ -134,10 +90,22 @@ class Table:
         """The level of the bot that is to move, if one is."""
         return self.seats[self.game.to_move].bot if self.state == "playing" else None
 
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody but bots plays here."""
+        return any(seat.in_game for seat in self.seats)
+
+    def knows(self, n: int) -> bool:
+        """Whether somebody who has seen the events up to ``n`` knows the present position."""
+        return self.moved <= n <= self.n
+
     def due(self) -> float | None:
-        """When the server itself has to do something here: a bot's turn, or time is up."""
+        """When the server itself has to do something here: a bot's turn, or time is up.
+
+        Bots among themselves play only while somebody watches, so they are never due.
+        """
         if self.bot is not None:
-            return self.at
+            return self.at if self.has_people else None
         return self.clock.deadline() if self.clock and self.state == "playing" else None
 
     def out_of_time(self, now: float) -> int | None:
@@ -163,19 +131,39 @@ class Table:
         if self.state != "playing":
             return None
         for number in range(len(self.turns) - 1, -1, -1):
-            if self.seats[self.turns[number].seat].in_game:
-                return Undo(self.turns[number].seat, self.is_free(number))
+            seat = self.turns[number].seat
+            if self.seats[seat].in_game:
+                left = self.draws_left(seat, number)
+                return None if left == 0 else Undo(seat, self.is_free(number), left)
         return None
 
     def is_free(self, number: int) -> bool:
         """Whether a turn can be taken back without asking: nothing came to light, none followed."""
-        return number == len(self.turns) - 1 and not self.turns[number].chance
+        return number == len(self.turns) - 1 and not self.reveals(number)
+
+    def reveals(self, number: int) -> bool:
+        """Whether something came to light in a turn or in one after it."""
+        return any(turn.chance for turn in self.turns[number:])
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of the other people who play, and have to agree."""
+        return [number for number, one in enumerate(self.seats) if one.in_game and number != seat]
+
+    def draws_left(self, seat: int, number: int) -> int | None:
+        """How often a seat may still take back what came to light; None where others decide.
+
+        Where the deal is known anyway, the same draws come again.
+        """
+        if self.setup.seed is not None or not self.reveals(number) or self.others(seat):
+            return None
+        return max(0, DRAWS_TAKEN_BACK - self.taken_back[seat])
 
     def result(self) -> Result | None:
         """How the game ended, once it has."""
         if self.state != "over":
             return None
-        return result(self.first, self.turns, self.ended or "finished", self.contenders())
+        reason = self.ended or "finished"
+        return result(self.first, self.turns, reason, self.contenders(), self.taken_back)
 
     def view(self, now: float, present: Collection[int]) -> TableView:
         """The table as everybody sees it."""
@@ -185,6 +173,7 @@ class Table:
             players=self.game.players,
             options=self.game.options,
             public=self.setup.public,
+            seed=self.setup.seed,
             created=iso(self.created),
             state=self.state,
             seats=self.seats_shown(present),
@@ -203,12 +192,13 @@ class Table:
         return [
             messages.Seat(
                 number,
-                seat.kind,
-                seat.level,
+                "person" if seat.kind == "person" and seat.held is None else "bot",
+                seat.held or seat.level,
                 seat.name,
                 seat.joined,
                 seat.kind == "bot" or number in present,
                 seat.out,
+                seat.held is not None,
             )
             for number, seat in enumerate(self.seats)
         ]
@@ -219,6 +209,8 @@ class Table:
         """Let an entry happen; what viewers are told of it."""
         if entry.n != self.n + 1:
             raise ValueError(f"table {self.name}: entry {entry.n} follows {self.n}")
+        if entry.kind in BOUNDED and entry.seat is not None:
+            self.acts[entry.seat] += 1
         event = self._happen(entry)
         self.n = entry.n
         self.at = entry.at
@@ -245,10 +237,14 @@ class Table:
                 return self._answered(entry)
             case "replaced":
                 return self._replaced(entry)
+            case "returned":
+                return self._returned(entry)
             case "resigned":
                 return self._resigned(entry)
-            case "chat":
-                return messages.Chat(**_head(entry), text=str(entry.data["text"]))
+            case "paused":
+                return self._paused(entry)
+            case "void":
+                return messages.Nothing(**_head(entry))
             case "rematch":
                 self.rematch = str(entry.data["table"])
                 return messages.RematchOpened(**_head(entry), table=self.rematch)
@@ -259,6 +255,7 @@ class Table:
         data = self.game.move_data(self.game.parse(turn.text))
         report = play(self.game, turn)
         self.turns.append(turn)
+        self.moved = entry.n
         self._close("undo")
         return messages.TurnPlayed(
             **_head(entry),
@@ -275,13 +272,12 @@ class Table:
 
     def _undo(self, entry: Entry) -> messages.TurnUndone:
         number = cast("int", entry.data["turn"])
-        self.undone += 1
+        if self.reveals(number):
+            self.taken_back[cast("int", entry.seat)] += 1
         undone = self.turns[number:]
         del self.turns[number:]
         self.game = played(self.first, self.turns)
-        if any(turn.chance for turn in undone):
-            # What was seen goes back into the bag, and the bag is shaken.
-            self.game = self.game.redealt(fresh_seed())
+        self.moved = entry.n
         for turn in undone:
             if self.clock and self.seats[turn.seat].in_game:
                 self.clock.take_back(turn.seat)
@@ -297,7 +293,7 @@ class Table:
         seat = self._seat(entry)
         seat.name = str(entry.data["name"])
         seat.token = str(entry.data["token"])
-        seat.invite = None
+        seat.invite = seat.held = None
         return messages.PlayerJoined(**_head(entry), clock=self._tick(entry), name=seat.name)
 
     def _answered(self, entry: Entry) -> messages.Answered:
@@ -319,14 +315,22 @@ class Table:
 
     def _replaced(self, entry: Entry) -> messages.Replaced:
         seat = self._seat(entry)
-        seat.kind = "bot"
-        seat.level = str(entry.data["level"])
-        seat.name = str(entry.data["name"])
-        seat.token = seat.invite = None
+        seat.held = str(entry.data["level"])
         self._leave(entry.seat)
         return messages.Replaced(
-            **_head(entry), clock=self._tick(entry), level=seat.level, name=seat.name
+            **_head(entry), clock=self._tick(entry), level=seat.held, name=seat.name
         )
+
+    def _returned(self, entry: Entry) -> messages.Returned:
+        seat = self._seat(entry)
+        seat.held = None
+        return messages.Returned(**_head(entry), clock=self._tick(entry), name=seat.name)
+
+    def _paused(self, entry: Entry) -> messages.Paused:
+        seconds = cast("float", entry.data["seconds"])
+        if self.clock is not None:
+            self.clock.pause(seconds)
+        return messages.Paused(**_head(entry), clock=self._tick(entry), seconds=seconds)
 
     def _resigned(self, entry: Entry) -> messages.Resigned:
         reason: Out = "timeout" if entry.data["reason"] == "timeout" else "resigned"

@@ -2,7 +2,9 @@
 
 A commit waits for the disk, so committing twenty turns together costs what one costs. Nothing is
 answered before it is committed. If something in a batch fails, the batch is rolled back and each
-job runs alone, so that only the one at fault fails.
+job runs alone, so that only the one at fault fails. If it is the database that fails (it is locked,
+the disk is full, nobody answers), all that waits fails at once: trying one after the other would
+keep the last for minutes.
 
 Most of what is written is of one kind. It is handed over as things, not as jobs, and the things of
 a batch are written together: every statement that waits for an answer takes its time.
@@ -18,6 +20,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Engine
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import OperationalError
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -58,28 +61,35 @@ class Writer:
         going = True
         while going:
             batch = [self._jobs.get()]
-            while len(batch) < _MOST and not self._jobs.empty():
-                batch.append(self._jobs.get())
-            going = None not in batch
+            going = self._fill(batch, _MOST)
             work = [waiting for waiting in batch if waiting is not None]
             if work:
                 answers = self._carry_out([job for job, _ in work])
+                if _is_failing(answers[-1]):
+                    later: list[Any] = []
+                    going = self._fill(later, None) and going
+                    work += [waiting for waiting in later if waiting is not None]
+                    answers += [answers[-1]] * (len(work) - len(answers))
                 futures = [future for _, future in work]
                 self._loop.call_soon_threadsafe(_answer, futures, answers)
 
-    def _carry_out(self, jobs: list[Any]) -> list[Any]:
-        if len(jobs) > 1:
-            try:
-                return self._at_once(jobs)
-            except Exception:
-                pass
-        return [self._alone(job) for job in jobs]
+    def _fill(self, batch: list[Any], most: int | None) -> bool:
+        """Take what waits, so much at most; whether there is more to come."""
+        while (most is None or len(batch) < most) and not self._jobs.empty():
+            batch.append(self._jobs.get())
+        return None not in batch
 
-    def _alone(self, job: Any) -> Any:
+    def _carry_out(self, jobs: list[Any]) -> list[Any]:
         try:
-            return self._at_once([job])[0]
+            return self._at_once(jobs)
         except Exception as error:
-            return error
+            if len(jobs) == 1 or _is_failing(error):
+                return [error] * len(jobs)
+        answers: list[Any] = []
+        for job in jobs:
+            failing = bool(answers) and _is_failing(answers[-1])
+            answers.append(answers[-1] if failing else self._carry_out([job])[0])
+        return answers
 
     def _at_once(self, jobs: list[Any]) -> list[Any]:
         """Everything in one transaction."""
@@ -88,6 +98,14 @@ class Writer:
             if things:
                 self._together(connection, things)
             return [job(connection) if callable(job) else None for job in jobs]
+
+
+def _is_failing(answer: object) -> bool:
+    """Whether the database itself failed, and would fail whatever comes next as well."""
+    if not isinstance(answer, OperationalError):
+        return False
+    # PostgreSQL's class 40 is a transaction that lost against another: the next may do.
+    return not str(getattr(answer.orig, "sqlstate", None) or "").startswith("40")
 
 
 def _answer(futures: list[asyncio.Future[Any]], answers: list[Any]) -> None:

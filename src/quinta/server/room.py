@@ -1,0 +1,140 @@
+"""A table in memory, with those who are there.
+
+Players are here while they have a live connection, and for a while after each request of theirs:
+those who play over HTTP alone are no less present. How long they have been away decides when a bot
+may play for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from typing import Final
+
+import msgspec
+
+from quinta.server.live import Viewer
+from quinta.server.messages import Said, TableEvent
+from quinta.server.table import Table
+
+_ACTIVE_SECONDS: Final = 60.0
+"""How long a player without a live connection is here after a request."""
+_SHARE_OF_CLOCK: Final = 0.1
+"""With a slow clock, this much of everybody's time may pass before somebody counts as gone."""
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, table: Table, owner: str) -> None:
+        self.table = table
+        self.owner = owner
+        """Who opened the table, in a form that tells nobody the address."""
+        self.lock = asyncio.Lock()
+        self.talking = asyncio.Lock()
+        self.said = 0
+        """The number of the last thing that was said."""
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: tuple[set[int], int] = set(), 0
+        self.users = 0
+        self.used = time.monotonic()
+        self.told: tuple[set[int], int] = set(), 0
+        """Who is here, as the viewers were last told."""
+        self.stored: tuple[set[int], int] = set(), 0
+        """Who is here through this process, as the other processes were last told."""
+        self._loaded = time.monotonic()
+        self._active: dict[int, float] = {}
+        """When players without a live connection last asked for something."""
+        self._seen: dict[int, float] = {}
+        """When there was the last sign of each player who is not here now."""
+
+    # --- who is here ----------------------------------------------------------------------
+
+    def here(self) -> tuple[set[int], int]:
+        """The seats that are here through this process, and how many watch without one."""
+        seats = {seat for viewer in self.viewers for seat in viewer.seats}
+        since = time.monotonic() - _ACTIVE_SECONDS
+        seats.update(seat for seat, at in self._active.items() if at > since)
+        return seats, sum(1 for viewer in self.viewers if not viewer.seats)
+
+    def present(self) -> set[int]:
+        """The seats whose players are here, through any process."""
+        return self.here()[0] | self.elsewhere[0]
+
+    def watchers(self) -> int:
+        """How many watch without a seat, through any process."""
+        return self.here()[1] + self.elsewhere[1]
+
+    def heard_of(self, seat: int) -> bool:
+        """A player asked for something; whether that is news."""
+        is_news = seat not in self.present()
+        self._active[seat] = self._seen[seat] = time.monotonic()
+        return is_news
+
+    def lost(self, viewer: Viewer) -> None:
+        """A viewer went away; so did the player, as far as is known."""
+        self.viewers.discard(viewer)
+        for seat in viewer.seats:
+            self._active.pop(seat, None)
+            self._seen[seat] = time.monotonic()
+
+    def hear_elsewhere(self, elsewhere: tuple[set[int], int]) -> None:
+        """Who is here through other processes has changed."""
+        for seat in self.elsewhere[0] - elsewhere[0]:
+            self._seen[seat] = time.monotonic()
+        self.elsewhere = elsewhere
+
+    def away_for(self, seat: int, grace: float) -> float:
+        """How many seconds longer a player has to be away before a bot may play for them.
+
+        Infinite while they are here. After a start of the server everybody counts as just seen.
+        """
+        seats = {seat for viewer in self.viewers for seat in viewer.seats}
+        if seat in seats or seat in self.elsewhere[0]:
+            return math.inf
+        clock = self.table.setup.clock
+        wanted = max(grace, _SHARE_OF_CLOCK * clock.initial) if clock is not None else grace
+        away = time.monotonic() - self._seen.get(seat, self._loaded)
+        return max(0.0, wanted - away)
+
+    # --- what viewers are told ------------------------------------------------------------
+
+    def tell(self, events: list[TableEvent]) -> None:
+        """Send events to all viewers; each is serialised once."""
+        for event in events if self.viewers else ():
+            message = event_message(event)
+            for viewer in self.viewers:
+                viewer.send(message)
+
+    def tell_said(self, said: list[Said]) -> None:
+        """Send what was said to all viewers who want to hear it."""
+        for one in said:
+            message = '{"type":"chat",' + msgspec.json.encode(one)[1:].decode()
+            for viewer in self.viewers:
+                if one.seat not in viewer.mute:
+                    viewer.send(message)
+
+    def tell_presence(self) -> None:
+        """Tell all viewers who is here, if that has changed."""
+        now = self.present(), self.watchers()
+        if now != self.told:
+            self.told = now
+            message = self.presence_message()
+            for viewer in self.viewers:
+                viewer.send(message)
+
+    def presence_message(self) -> str:
+        """Who is here, as viewers are told."""
+        bots = {number for number, seat in enumerate(self.table.seats) if seat.kind == "bot"}
+        here = {
+            "type": "presence",
+            "present": sorted(self.present() | bots),
+            "watchers": self.watchers(),
+        }
+        return msgspec.json.encode(here).decode()
+
+
+def event_message(event: TableEvent) -> str:
+    """An event as viewers get it."""
+    return '{"type":"event",' + msgspec.json.encode(event)[1:].decode()

@@ -1,0 +1,104 @@
+"""A table in the words of the database: how it was opened, and what happened there.
+
+Nothing is decoded in it, so that it can be sent to a worker process as it is.
+
+What is hidden has no order in the database. It is chosen tile by tile when it is drawn
+(``actions.played``), and stored as what chance brought. In memory a position has some order all
+the same, which nothing is ever drawn from; it follows from the database's secret, so that a table
+comes out the same wherever it is loaded. Only a table with a seed keeps the order of its deal.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from quinta.games import from_snapshot
+from quinta.server.entries import Entry, Kind, Seat, Setup
+from quinta.server.messages import TableEvent
+from quinta.server.security import derived_seed
+from quinta.server.table import Table
+
+_data = msgspec.json.Decoder(dict[str, object])
+_setup = msgspec.json.Decoder(Setup)
+
+
+class StoredSeat(Struct, frozen=True):
+    """A seat as it was when the table was opened."""
+
+    kind: Kind
+    level: str | None
+    name: str
+    token: str | None
+    invite: str | None
+
+
+class StoredEntry(Struct, frozen=True):
+    """Something that happened, without the key of the request."""
+
+    n: int
+    kind: str
+    seat: int | None
+    at: float
+    data: str
+
+    def entry(self) -> Entry:
+        """What happened, as the table takes it."""
+        return Entry(self.n, self.kind, self.seat, self.at, _data.decode(self.data))
+
+
+class StoredTable(Struct, frozen=True):
+    """A table as it was opened, and what happened there since."""
+
+    name: str
+    created: float
+    setup: str
+    start: str
+    seats: list[StoredSeat]
+    entries: list[StoredEntry] = []
+
+    @staticmethod
+    def of(table: Table) -> StoredTable:
+        """A table at which nothing has happened yet."""
+        start = table.first.snapshot(hidden=table.setup.seed is not None)
+        return StoredTable(
+            table.name,
+            table.created,
+            msgspec.json.encode(table.setup).decode(),
+            msgspec.json.encode(start).decode(),
+            [
+                StoredSeat(seat.kind, seat.level, seat.name, seat.token, seat.invite)
+                for seat in table.seats
+            ],
+        )
+
+    def opened(self, secret: bytes) -> Table:
+        """The table as it was opened."""
+        setup = _setup.decode(self.setup)
+        first = from_snapshot(_data.decode(self.start))
+        if setup.seed is None:
+            first = first.redealt(derived_seed(secret, "order", self.name))
+        seats = [
+            Seat(
+                "bot" if seat.kind == "bot" else "person",
+                seat.level,
+                seat.name,
+                seat.token,
+                seat.invite,
+            )
+            for seat in self.seats
+        ]
+        return Table(self.name, self.created, setup, first, seats)
+
+    def played(self, secret: bytes) -> Table:
+        """The table after all that happened there."""
+        table = self.opened(secret)
+        for stored in self.entries:
+            table.apply(stored.entry())
+        return table
+
+    def events(self, secret: bytes, since: int, until: int) -> list[TableEvent]:
+        """What viewers were told after one number up to another."""
+        table = self.opened(secret)
+        told = [table.apply(stored.entry()) for stored in self.entries if stored.n <= until]
+        return told[since:]

@@ -1,0 +1,64 @@
+"""What is said at a table. It has its own numbers, its own limits and its own store.
+
+So nobody can fill a table by talking, and nobody who plays waits for those who talk.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quinta.server.errors import Refusal
+from quinta.server.messages import Said
+from quinta.server.room import Room
+from quinta.server.rooms import Asked, Rooms
+from quinta.server.security import CHAT_LENGTH, cleaned
+from quinta.server.store import Taken
+
+_TRIES: Final = 5
+_MANY: Final = 10_000
+"""More than is ever said between two notices of another process."""
+
+
+async def say(rooms: Rooms, room: Room, seat: int, text: str, asked: Asked) -> Said:
+    """Say something at a table."""
+    said = cleaned(text, CHAT_LENGTH)
+    if not said:
+        raise Refusal("bad-request", "There is nothing visible in that.")
+    table = room.table.name
+    async with room.talking:
+        for _ in range(_TRIES):
+            now = rooms.timekeeper.now()
+            try:
+                stored = await rooms.chat.add(
+                    table, room.said + 1, seat, now, said, asked.key, asked.digest
+                )
+            except Taken:
+                earlier = await rooms.chat.with_key(table, asked.key) if asked.key else None
+                if earlier is not None:
+                    asked.check(earlier[1])
+                    return earlier[0]
+                await _catch_up(rooms, room)
+                continue
+            room.said = stored.k
+            room.tell_said([stored])
+            return stored
+    raise Refusal("busy", "Too much is said at this table.", retry_after=1)
+
+
+async def catch_up(rooms: Rooms, name: str) -> None:
+    """Another process stored something that was said: if the table is in memory here, tell it."""
+    room = await rooms.in_memory(name)
+    if room is not None:
+        async with room.talking:
+            await _catch_up(rooms, room)
+
+
+async def _catch_up(rooms: Rooms, room: Room) -> None:
+    name = room.table.name
+    missed = await rooms.chat.between(name, room.said, room.said + _MANY, _MANY)
+    if missed:
+        room.said = missed[-1].k
+        room.tell_said(missed)
+    elif await rooms.store.last(name) is None:
+        rooms.forget(name)
+        raise Refusal("not-found", "There is no such table.")
