@@ -152,6 +152,27 @@ def test_a_long_table_can_be_opened_and_its_log_read_in_parts(client: Client) ->
     assert sum(event.get("position") is not None for event in found) <= 2 + n // 100
 
 
+def test_the_bots_of_one_address_do_not_keep_those_of_another_waiting(tmp_path: Path) -> None:
+    """One address has many masters to move; another's beginner comes before most of them."""
+    with ExitStack() as stack:
+        server = stack.enter_context(running(tmp_path, None, "--thinkers", "1"))
+        greedy, honest = (stack.enter_context(server.client()) for _ in range(2))
+        seats = [bot("master"), bot("master"), bot("master"), ME]
+        body = {"game": "summer-pavilion", "seats": seats}
+        many = [greedy.post("/api/tables", json=body).json()["table"] for _ in range(20)]
+        body = {"game": "summer-pavilion", "seats": [bot("beginner"), ME]}
+        table = honest.post("/api/tables", json=body).json()["table"]
+
+        def turns(client: httpx.Client, name: str) -> list[str]:
+            events = client.get(f"/api/tables/{name}/events").json()["events"]
+            return [event["at"] for event in events if event["kind"] == "turn"]
+
+        until(lambda: turns(honest, table))
+        [at] = turns(honest, table)
+        before = [one for name in many for one in turns(greedy, name) if one <= at]
+        assert len(before) <= 2
+
+
 def test_bots_among_themselves_rest_until_somebody_watches(client: Client, server: Server) -> None:
     table = client.create("summer-pavilion", [bot(), bot()])
     other = client.create("summer-pavilion", [bot(), ME])

@@ -189,7 +189,7 @@ def chance_of(game: quinta.Game, move: int) -> list[int]:
     return report.chance
 
 
-def outcomes(played: Played, text: str, tries: int = 6) -> set[str]:
+def outcomes(played: Played, text: str, tries: int = 40) -> set[str]:
     """What a turn brings, each time it is tried from the same table."""
     before, found = played.table, set()
     for _ in range(tries):
@@ -400,7 +400,7 @@ def test_a_table_takes_little_memory() -> None:
     """A long game with everything that the table keeps of it."""
     import tracemalloc
 
-    template = Played(person(0), person(1), game="queens-garden")
+    template = Played(person(0), person(1), game="queens-garden", known=True)
     template.play_out()
     kept: list[Table] = []
     tracemalloc.start()
@@ -409,4 +409,4 @@ def test_a_table_takes_little_memory() -> None:
         kept.append(template.again())
     used = (tracemalloc.get_traced_memory()[0] - before) / 20
     tracemalloc.stop()
-    assert used < 20_000, f"{used:.0f} bytes"
+    assert used < 24_000, f"{used:.0f} bytes"

@@ -12,10 +12,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 import quinta
 from quinta.cli import main
 from quinta.client import Client, ServiceError
+from quinta.server.database import closing_engine
 from server.play import FRIEND, ME, any_turn, bot, refused, two, until
 from server.running import Server, running
 
@@ -48,15 +50,15 @@ def health(server: Server) -> int:
 def test_a_server_that_can_store_nothing_is_not_healthy(new_server: Server) -> None:
     with Client(new_server.url, timeout=60) as client:
         table = two(client)
-        text = any_turn(table)
+        turn = any_turn(table)
         with locked(new_server.database):
             until(lambda: health(new_server) == 503)
             with refused("busy") as found:
-                table.play(text, 0, 0)
+                table.play(turn, 0, 0)
             assert "locked" not in found.value.detail
         until(lambda: health(new_server) == 200)
         assert logged(new_server, "not-healthy")
-        table.play(text, 0, 0)
+        table.play(turn, 0, 0)
 
 
 def test_a_full_disk_is_told_and_costs_nothing_that_was_acknowledged(new_server: Server) -> None:
@@ -150,19 +152,20 @@ def test_connections_that_close_are_logged(new_server: Server) -> None:
 
 def set_time(server: Server, change: float) -> None:
     """As if the server had ended some seconds earlier or, below zero, later."""
-    with closing(sqlite3.connect(server.database)) as connection, connection:
-        query = "UPDATE facts SET value = CAST(value AS REAL) - ? WHERE name = 'time'"
-        connection.execute(query, (change,))
+    with closing_engine(server.database) as engine, engine.begin() as connection:
+        query = "UPDATE facts SET value = CAST(value AS DOUBLE PRECISION) - :by WHERE name = 'time'"
+        connection.execute(text(query), {"by": change})
         for table, column in (("tables", "due"), ("entries", "at"), ("tables", "created")):
-            connection.execute(f"UPDATE {table} SET {column} = {column} - ?", (change,))
+            query = f"UPDATE {table} SET {column} = {column} - :by"
+            connection.execute(text(query), {"by": change})
 
 
 @pytest.mark.parametrize("away", [4000.0, -4000.0])
 def test_time_the_server_was_away_does_not_count_and_no_clock_stands_still(
-    tmp_path: Path, away: float
+    database: str, tmp_path: Path, away: float
 ) -> None:
     """With less than zero the machine's clock was put back by an hour meanwhile."""
-    with running(tmp_path) as server, Client(server.url) as client:
+    with running(tmp_path, database) as server, Client(server.url) as client:
         clock = {"initial": 3600, "increment": 0}
         table = client.create("summer-pavilion", [ME, ME], clock=clock)
         robots = client.create("summer-pavilion", [ME, bot()])

@@ -9,6 +9,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Final, TypedDict, cast
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from quinta.game import Game
@@ -31,6 +32,8 @@ BOUNDED: Final = frozenset({"undo", "renamed", "proposed"})
 """The kinds of entries that no game needs to go on or to end."""
 DRAWS_TAKEN_BACK: Final = 5
 """How often a player whom nobody has to agree with may take back what came to light."""
+
+_result = msgspec.msgpack.Decoder(Result)
 
 
 class Table:
@@ -57,6 +60,8 @@ class Table:
         self.taken_back = [0] * first.players
         """How often turns that had brought something to light were taken back for each seat."""
         self.rematch: str | None = None
+        self._result: bytes | None = None
+        """Worked out once, since nothing changes it any more, and kept small."""
         self.clock: Clock | None = None
         if setup.clock is not None:
             banks = [setup.clock.initial] * first.players
@@ -162,8 +167,11 @@ class Table:
         """How the game ended, once it has."""
         if self.state != "over":
             return None
-        reason = self.ended or "finished"
-        return result(self.first, self.turns, reason, self.contenders(), self.taken_back)
+        if self._result is None:
+            reason = self.ended or "finished"
+            worked_out = result(self.first, self.turns, reason, self.contenders(), self.taken_back)
+            self._result = msgspec.msgpack.encode(worked_out)
+        return _result.decode(self._result)
 
     def view(self, now: float, present: Collection[int]) -> TableView:
         """The table as everybody sees it."""
