@@ -61,6 +61,16 @@ def test_a_server_that_can_store_nothing_is_not_healthy(new_server: Server) -> N
         table.play(turn, 0, 0)
 
 
+def test_a_bot_goes_on_when_the_database_does(new_server: Server) -> None:
+    with Client(new_server.url, timeout=60) as client:
+        table = client.create("summer-pavilion", [ME, bot("master")])
+        table.play(any_turn(table))
+        with locked(new_server.database):
+            until(lambda: logged(new_server, "care-put-off"))
+            until(lambda: health(new_server) == 503)
+        until(lambda: table.view()["turn"] == 2)
+
+
 def test_a_full_disk_is_told_and_costs_nothing_that_was_acknowledged(new_server: Server) -> None:
     process = new_server.process.pid
     with Client(new_server.url, timeout=60) as client:

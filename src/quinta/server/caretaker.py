@@ -8,6 +8,7 @@ play among themselves is nothing due: they play while somebody watches.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -18,6 +19,7 @@ from quinta.server.room import Room
 from quinta.server.rooms import Rooms
 from quinta.server.store_tidy import expire
 from quinta.server.thinkers import Asker, Thinkers, question
+from quinta.server.workers import Crowded
 
 _SWEEP_SECONDS: Final = 1.0
 _BEAT_SECONDS: Final = 3.0
@@ -114,6 +116,9 @@ class Caretaker:
                 # What happens sets anew what is due. If nothing did, that has to be done here.
                 if name in self._claimed and not steps:
                     await self.rooms.processes.release(name, room.table.due())
+        except Crowded:
+            # Who has too much waiting for them waits a little longer.
+            await self._put_off(name)
         except Refusal as refusal:
             log("care-put-off", table=name, detail=refusal.detail)
             await self._put_off(name)
@@ -126,8 +131,12 @@ class Caretaker:
     async def _put_off(self, name: str) -> None:
         """Not at once again: a later sweep, or another process, takes it up."""
         self._again.discard(name)
-        await asyncio.sleep(_SWEEP_SECONDS)
-        await self.rooms.processes.release(name, self.rooms.timekeeper.now())
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            # As long as it is claimed nobody else takes it up, so this must not be given up.
+            with contextlib.suppress(Refusal):
+                await self.rooms.processes.release(name, self.rooms.timekeeper.now())
+                return
 
     async def _step(self, room: Room) -> bool:
         """Do one thing that is due at a table; whether there was one."""
