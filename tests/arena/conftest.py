@@ -35,7 +35,7 @@ class Bot:
         if self.kind == "talker":
             print("what a fine garden", flush=True)
         if self.kind == "slow":
-            time.sleep(0.002)
+            time.sleep(0.01)
         return Decision(view.legal_moves()[0], positions=budget.simulations or 1)
 
 def maker(kind):

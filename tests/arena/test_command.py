@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from quinta.cli import arena as arena_command
 from quinta.cli import main
 from quinta.cli.arena import Progress, _entrants, budgets, so_far
 from quinta.cli.common import Failure
+from waiting import until
 
 Output = Callable[[], tuple[str, str]]
 
@@ -191,11 +191,9 @@ def test_ctrl_c_keeps_and_tells_what_is_done_and_the_command_goes_on(
     command += ["--games", "8", "--workers", "2", "--seed", "4", "--out", str(out), "--json"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(other_bots), *sys.path])}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-    until = time.monotonic() + 20
-    while time.monotonic() < until and (not out.exists() or out.read_bytes().count(b"\n") < 3):
-        time.sleep(0.01)
+    until(lambda: out.exists() and out.read_bytes().count(b"\n") >= 3)
     process.send_signal(signal.SIGINT)
-    told, _ = process.communicate(timeout=20)
+    told, _ = process.communicate(timeout=120)
     assert process.returncode == 130
     begun = json.loads(told)
     assert 2 <= begun["games"] < 8

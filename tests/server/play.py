@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 
 import quinta
 from quinta.client import Answer, Client, Live, ServiceError, Table
+from waiting import PATIENCE
 
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
@@ -39,7 +39,7 @@ def play_on(table: Table, live: Live, turns: int, seed: int = 1) -> None:
             return
         text = live.game.text(live.game.random_move(random))
         answer = table.play(text, live.n, live.game.to_move)
-        event = live.next(10)
+        event = live.next(PATIENCE)
         assert {**event, "type": None} == {**answer, "type": None}
         assert event["position"] == live.game.snapshot(hidden=False)
 
@@ -50,11 +50,3 @@ def refused(code: str) -> Iterator[pytest.ExceptionInfo[ServiceError]]:
     with pytest.raises(ServiceError) as found:
         yield found
     assert found.value.code == code, str(found.value)
-
-
-def until(true: Callable[[], object], seconds: float = 60.0) -> None:
-    """Wait until something is so."""
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, "it never came true"
-        time.sleep(0.05)

@@ -14,11 +14,11 @@ from typing import Any
 from quinta.server.gate import Config, Gate, Server
 from quinta.server.limits import Buckets
 from quinta.server.settings import Limits
+from waiting import PATIENCE
 
 STRANGER = "127.0.0.2"
 """An address that no server takes for its proxy."""
 OTHER = "127.0.0.3"
-PATIENCE = 60.0
 GET = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
 
 

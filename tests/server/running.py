@@ -19,9 +19,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from waiting import PATIENCE
+
 Data = dict[str, Any]
 
-_START = 90.0
 _addresses = itertools.count(1)
 
 
@@ -54,7 +55,7 @@ class Server:
         self._await_health()
 
     def _await_health(self) -> None:
-        deadline = time.monotonic() + _START
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 if httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200:
@@ -68,7 +69,7 @@ class Server:
         """Whether it still runs and answers."""
         return (
             self.process.poll() is None
-            and httpx.get(f"{self.url}/api/health", timeout=10).status_code == 200
+            and httpx.get(f"{self.url}/api/health", timeout=PATIENCE).status_code == 200
         )
 
     def faults(self) -> list[str]:
@@ -79,11 +80,13 @@ class Server:
     def stop(self) -> int:
         """Ask it to end; its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=PATIENCE)
 
     def client(self) -> httpx.Client:
         """Somebody who talks to it from an address of their own."""
-        return httpx.Client(base_url=self.url, timeout=30, headers={"X-Forwarded-For": address()})
+        return httpx.Client(
+            base_url=self.url, timeout=PATIENCE, headers={"X-Forwarded-For": address()}
+        )
 
     def live(self, table: str, **options: Any) -> AbstractContextManager[ClientConnection]:
         """A WebSocket of a table, before its hello."""

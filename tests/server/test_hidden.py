@@ -22,10 +22,10 @@ import pytest
 import quinta
 from quinta import Game, Report
 from server.running import Server, bearer, running
+from waiting import PATIENCE
 
 Data = dict[str, Any]
 
-PATIENCE = 20.0
 SECRET_NAMES = {"hidden", "generator", "stacks", "rest", "deck", "order"}
 WINDOW = {"queens-garden": 5, "summer-pavilion": 9}
 """So many pieces in the hidden order are no coincidence."""

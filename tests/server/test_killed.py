@@ -16,8 +16,9 @@ import httpx
 import quinta
 from quinta.client import Client, ServiceError, Table
 from server.conftest import UNLIMITED
-from server.play import ME, until
+from server.play import ME
 from server.running import Server
+from waiting import PATIENCE, until
 
 KILLS = int(os.environ.get("QUINTA_KILLS", "5"))
 PLAYERS = 6
@@ -35,7 +36,7 @@ class Player(threading.Thread):
         self.refused: list[ServiceError] = []
 
     def run(self) -> None:
-        with Client(self._url, timeout=10) as client:
+        with Client(self._url, timeout=PATIENCE) as client:
             try:
                 self._play(client)
             except httpx.TransportError:
@@ -99,7 +100,7 @@ def play_until_killed(server: Server, players: list[Player], longer: float) -> N
     server.process.kill()
     server.process.wait()
     for player in players:
-        player.join(20)
+        player.join(PATIENCE)
         assert not player.is_alive()
         assert not player.refused
 

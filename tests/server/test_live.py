@@ -13,8 +13,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from quinta.client import Client, Table
-from server.play import FRIEND, ME, bot, play_on, refused, two, until
+from server.play import FRIEND, ME, bot, play_on, refused, two
 from server.running import Server
+from waiting import PATIENCE, until
 
 
 def test_after_a_break_nothing_is_missed_and_nothing_comes_twice(client: Client) -> None:
@@ -31,7 +32,7 @@ def test_after_a_break_nothing_is_missed_and_nothing_comes_twice(client: Client)
                 assert not positions or positions[-1] == watching.welcome["table"]["position"]
                 play_on(table, live, 3)
                 for _ in range(3):
-                    seen.append(watching.next(5)["n"])
+                    seen.append(watching.next(PATIENCE)["n"])
                 assert watching.game.snapshot(hidden=False) == live.game.snapshot(hidden=False)
             play_on(table, live, 5)
     assert seen == list(range(1, len(seen) + 1))
@@ -42,9 +43,11 @@ def test_everybody_hears_who_is_here(client: Client) -> None:
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     with table.live() as live:
         with friend.live(), client.table(table.name).live():
-            until(lambda: live.receive(5) and (live.present, live.watchers) == ([0, 1, 2], 1))
+            until(
+                lambda: live.receive(PATIENCE) and (live.present, live.watchers) == ([0, 1, 2], 1)
+            )
             assert [seat["present"] for seat in table.view()["seats"]] == [True, True, True]
-        until(lambda: live.receive(5) and (live.present, live.watchers) == ([0, 2], 0))
+        until(lambda: live.receive(PATIENCE) and (live.present, live.watchers) == ([0, 2], 0))
 
 
 def test_muted_players_are_not_heard(client: Client) -> None:
@@ -53,10 +56,10 @@ def test_muted_players_are_not_heard(client: Client) -> None:
     with table.live(since=1) as live:
         live.mute([1])
         live.send({"type": "ping"})
-        until(lambda: live.receive(5)["type"] == "pong")
+        until(lambda: live.receive(PATIENCE)["type"] == "pong")
         friend.chat("you cannot hear me")
         table.chat("  hello\n there ")
-        until(lambda: live.receive(5)["type"] == "chat")
+        until(lambda: live.receive(PATIENCE)["type"] == "chat")
         assert [(said["k"], said["text"]) for said in live.chat] == [(2, "hello there")]
     with table.live(mute=[1]) as live:
         assert [said["k"] for said in live.chat] == [2]
@@ -72,9 +75,9 @@ def test_a_wrong_token_or_table_is_told_and_closed(client: Client) -> None:
 
 def test_a_connection_that_says_nothing_is_closed(client: Client, server: Server) -> None:
     with server.live(two(client).name) as silent:
-        assert json.loads(silent.recv(60))["error"] == "bad-request"
+        assert json.loads(silent.recv(PATIENCE))["error"] == "bad-request"
         with pytest.raises(ConnectionClosed):
-            silent.recv(60)
+            silent.recv(PATIENCE)
 
 
 def test_pages_of_other_origins_are_kept_out(server: Server, client: Client) -> None:
@@ -86,7 +89,7 @@ def test_pages_of_other_origins_are_kept_out(server: Server, client: Client) -> 
     own = Origin(f"http://127.0.0.1:{server.port}")
     with connect(address, origin=own) as connection:
         connection.send('{"type":"hello"}')
-        assert json.loads(connection.recv(5))["type"] == "welcome"
+        assert json.loads(connection.recv(PATIENCE))["type"] == "welcome"
 
 
 def test_a_viewer_who_does_not_read_slows_nobody_and_is_dropped(new_server: Server) -> None:
@@ -117,7 +120,7 @@ def _be_stuck(server: Server, table: Table, stuck: socket.socket) -> None:
     with table.live() as live:
         for number in range(2000):
             table.chat(said, seat=0)
-            until(lambda: live.receive(60)["type"] == "chat")
+            until(lambda: live.receive(PATIENCE)["type"] == "chat")
             if number % 50 == 49 and dropped(server):
                 break
         assert dropped(server)
@@ -138,6 +141,6 @@ def test_the_server_says_goodbye(new_server: Server) -> None:
         with table.live() as live:
             assert new_server.stop() == 0
             with pytest.raises(ConnectionClosed) as closed:
-                live.next(5)
+                live.next(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1001

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection
 
 from server.conftest import UNLIMITED
 from server.running import Server, address, bearer, hello, running
+from waiting import PATIENCE
 
 Data = dict[str, Any]
 
@@ -26,7 +27,6 @@ OF_THE_PROTOCOL = {1000, 1002, 1003, 1005, 1006, 1007, 1009}
 """What WebSocket itself has for frames that are none: too big, not UTF-8, not as agreed."""
 CODES = {"bad-request", "unauthorized", "not-found", "too-large", "too-many-requests", "busy"}
 TYPES = {"welcome", "chat", "event", "presence", "pong", "error"}
-PATIENCE = 5.0
 
 FUZZ = settings(
     max_examples=60,

@@ -10,8 +10,9 @@ import pytest
 
 import quinta
 from quinta.client import Client, ServiceError
-from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two, until
+from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two
 from server.running import Server
+from waiting import PATIENCE, until
 
 
 @pytest.mark.parametrize("game", quinta.GAMES)
@@ -69,7 +70,7 @@ def test_bots_play_by_themselves(client: Client) -> None:
     table = client.create("summer-pavilion", [bot(), bot("casual"), bot()])
     with table.live() as live:
         while not live.game.is_over:
-            live.next(30)
+            live.next(PATIENCE)
     assert table.view()["state"] == "over"
 
 
@@ -170,7 +171,7 @@ def test_undo_is_free_or_by_consent(client: Client) -> None:
 def test_a_bot_plays_until_a_friend_comes_who_is_late(client: Client) -> None:
     table = client.create("summer-pavilion", [FRIEND, ME])
     with table.live() as live:
-        until(lambda: live.receive(5)["type"] == "presence")
+        until(lambda: live.receive(PATIENCE)["type"] == "presence")
         event = table.replace(0, "beginner")
         assert (event["kind"], event["level"]) == ("replaced", "beginner")
         until(lambda: table.view()["turn"] == 1)
@@ -250,7 +251,7 @@ def test_options_that_do_not_exist_are_refused(client: Client) -> None:
 def test_time_runs_out(client: Client) -> None:
     table = client.create("summer-pavilion", [ME, ME], clock={"initial": 5, "increment": 0})
     with table.live() as live:
-        event = live.next(10)
+        event = live.next(PATIENCE)
     assert (event["kind"], event["reason"], event["seat"]) == ("resigned", "timeout", 0)
     assert event["result"]["winners"] == [1]
 

@@ -12,8 +12,9 @@ import pytest
 
 from quinta.client import Client
 from server.conftest import UNLIMITED, NewDatabase
-from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two, until
+from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two
 from server.running import Server, running
+from waiting import PATIENCE, until
 
 
 @pytest.fixture(scope="module")
@@ -32,25 +33,25 @@ def test_players_of_one_table_on_different_processes(pair: tuple[Server, Server]
         table = here.create("queens-garden", [ME, FRIEND, bot()])
         friend = there.join(table.name, 1, "Bo", table.invites[1])
         with table.live() as live, friend.live() as theirs:
-            until(lambda: live.receive(5) and live.present == [0, 1, 2])
+            until(lambda: live.receive(PATIENCE) and live.present == [0, 1, 2])
             assert [seat["present"] for seat in there.table(table.name).view()["seats"]] == [
                 True
             ] * 3
             for turn in range(15):
-                until(lambda turn=turn: live.turn == turn or bool(live.next(20)))  # type: ignore[misc]
+                until(lambda turn=turn: live.turn == turn or bool(live.next(PATIENCE)))  # type: ignore[misc]
                 mover = live.game.to_move
                 if mover < 2:
                     player = (table, friend)[mover]
                     player.play(any_turn(player))
-                event = live.next(20)
+                event = live.next(PATIENCE)
                 while theirs.turn <= turn:
-                    last = theirs.next(20)
+                    last = theirs.next(PATIENCE)
                 assert last["position"] == event["position"]
             table.chat("hello", seat=0)
-            until(lambda: theirs.receive(5)["type"] == "chat")
+            until(lambda: theirs.receive(PATIENCE)["type"] == "chat")
             assert theirs.chat[-1]["text"] == "hello"
         with friend.live() as theirs:
-            until(lambda: theirs.receive(5) and theirs.present == [1, 2])
+            until(lambda: theirs.receive(PATIENCE) and theirs.present == [1, 2])
             assert theirs.welcome["table"]["turn"] >= 15
 
 
@@ -79,7 +80,7 @@ def test_another_process_takes_over_the_bots_of_one_that_died(
     dying.process.wait()
     with running(tmp_path, database, *UNLIMITED) as server, Client(server.url) as client:
         survivor = client.table(table.name, table.tokens)
-        until(lambda: survivor.view()["turn"] == 1, 40.0)
+        until(lambda: survivor.view()["turn"] == 1)
 
 
 def test_bots_and_clocks_go_on_after_a_restart(database: str, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from quinta.client import Client
 from server.play import FRIEND, ME, any_turn, bot
 from server.running import Server, running
+from waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,7 @@ def test_secrets_are_in_no_message_log_or_database(tmp_path: Path) -> None:
             friend.rename("Bob")
             friend.resign()
             while "resigned" not in json.dumps(told):
-                told.append(live.receive(5))
+                told.append(live.receive(PATIENCE))
             told.append(live.welcome)
         told += [table.view(), table.replay(), table.record(), client.waiting()]
         server.stop()
@@ -130,7 +131,7 @@ def test_too_many_connections_of_one_address_are_refused(strict: Server) -> None
             )
             with suppress(ConnectionClosed):
                 connection.send('{"type":"hello"}')
-            codes.add(json.loads(connection.recv(5)).get("error"))
+            codes.add(json.loads(connection.recv(PATIENCE)).get("error"))
         assert codes == {None, "too-many-requests"}
 
 

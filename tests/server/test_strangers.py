@@ -16,8 +16,9 @@ import pytest
 from quinta.client import Answer, Client, Table
 from quinta.server.settings import Limits
 from server.conftest import UNLIMITED, NewDatabase
-from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two, until
+from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two
 from server.running import Server, running
+from waiting import PATIENCE, until
 
 Asked = tuple[str, object]
 
@@ -135,7 +136,7 @@ def test_a_long_table_can_be_opened_and_its_log_read_in_parts(client: Client) ->
         play_on(table, live, 60)
         for _ in range(45):
             table.undo(live.turn and table.view()["undo"]["seat"])
-            live.next(10)
+            live.next(PATIENCE)
             play_on(table, live, 1)
         n = live.n
     with client.table(table.name).live() as live:
@@ -144,7 +145,7 @@ def test_a_long_table_can_be_opened_and_its_log_read_in_parts(client: Client) ->
         assert live.before == n - 100
         assert [said["k"] for said in live.chat] == list(range(71, 121))
         table.chat("still there?", 0)
-        until(lambda: live.receive(10)["type"] == "chat")
+        until(lambda: live.receive(PATIENCE)["type"] == "chat")
         found = live.missed
     while found[0]["n"] > 1:
         found = table.events(before=found[0]["n"]) + found
@@ -179,11 +180,11 @@ def test_bots_among_themselves_rest_until_somebody_watches(client: Client, serve
     until(lambda: other.view()["turn"] == 1)
     assert table.view()["turn"] == 0
     with table.live() as live:
-        until(lambda: live.next(60)["turn"] >= 5)
+        until(lambda: live.next(PATIENCE)["turn"] >= 5)
     until(lambda: table.view()["turn"] == table.view()["turn"])
     with table.live(since=live.n) as live:
         while not live.game.is_over:
-            live.next(60)
+            live.next(PATIENCE)
 
 
 def test_tables_that_nobody_uses_make_room(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -257,11 +258,11 @@ def test_a_player_who_was_here_just_now_is_not_thrown_out(client: Client) -> Non
     table, friend = joined(client)
     with table.live() as live:
         with friend.live():
-            until(lambda: live.receive(10) and live.present == [0, 1])
+            until(lambda: live.receive(PATIENCE) and live.present == [0, 1])
             with refused("conflict") as found:
                 table.replace(1, "beginner")
             assert found.value.detail == "That player is here."
-        until(lambda: live.receive(10) and live.present == [0])
+        until(lambda: live.receive(PATIENCE) and live.present == [0])
         with refused("conflict") as found:
             table.replace(1, "beginner")
         assert "come back" in found.value.detail
@@ -300,7 +301,7 @@ def test_a_list_of_junk_does_not_hide_who_really_waits(server: Server) -> None:
         token = real["seats"][0]["token"]
         names = {junk.post("/api/tables", json=body).json()["table"] for _ in range(60)}
         with server.watch(real["table"], 0, token) as live:
-            assert json.loads(live.recv(10))["type"] == "welcome"
+            assert json.loads(live.recv(PATIENCE))["type"] == "welcome"
             listed = [table["table"] for table in honest.get("/api/tables").json()]
             assert real["table"] in listed
             assert len(names & set(listed)) <= Limits().listed_per_address
@@ -313,7 +314,7 @@ def test_tables_without_anybody_leave_the_list(client: Client, server: Server) -
         return table.name in [waiting["table"] for waiting in client.waiting()]
 
     with table.live() as live:
-        until(lambda: live.receive(10) and live.present == [0])
+        until(lambda: live.receive(PATIENCE) and live.present == [0])
         assert is_listed()
     until(lambda: not is_listed())
 

@@ -18,8 +18,9 @@ import quinta
 from quinta.cli import main
 from quinta.client import Client, ServiceError
 from quinta.server.database import closing_engine
-from server.play import FRIEND, ME, any_turn, bot, refused, two, until
+from server.play import FRIEND, ME, any_turn, bot, refused, two
 from server.running import Server, running
+from waiting import PATIENCE, until
 
 OLD = Path(__file__).parent.parent / "fixtures" / "database-0001"
 
@@ -44,11 +45,11 @@ def locked(database: str) -> Iterator[None]:
 
 
 def health(server: Server) -> int:
-    return httpx.get(f"{server.url}/api/health", timeout=60).status_code
+    return httpx.get(f"{server.url}/api/health", timeout=PATIENCE).status_code
 
 
 def test_a_server_that_can_store_nothing_is_not_healthy(new_server: Server) -> None:
-    with Client(new_server.url, timeout=60) as client:
+    with Client(new_server.url, timeout=PATIENCE) as client:
         table = two(client)
         turn = any_turn(table)
         with locked(new_server.database):
@@ -62,7 +63,7 @@ def test_a_server_that_can_store_nothing_is_not_healthy(new_server: Server) -> N
 
 
 def test_a_bot_goes_on_when_the_database_does(new_server: Server) -> None:
-    with Client(new_server.url, timeout=60) as client:
+    with Client(new_server.url, timeout=PATIENCE) as client:
         table = client.create("summer-pavilion", [ME, bot("master")])
         table.play(any_turn(table))
         with locked(new_server.database):
@@ -73,7 +74,7 @@ def test_a_bot_goes_on_when_the_database_does(new_server: Server) -> None:
 
 def test_a_full_disk_is_told_and_costs_nothing_that_was_acknowledged(new_server: Server) -> None:
     process = new_server.process.pid
-    with Client(new_server.url, timeout=60) as client:
+    with Client(new_server.url, timeout=PATIENCE) as client:
         table = two(client)
         table.play(any_turn(table), 0, 0)
         usual = resource.prlimit(process, resource.RLIMIT_FSIZE)

@@ -34,7 +34,7 @@ def play_until(table: Table, there: Callable[[Live], bool], level: str = "casual
             if seat in table.tokens:
                 move = bots.ask(bot, live.game, bots.Budget(), seed=live.turn).move
                 table.play(live.game.text(move), n=live.n, seat=seat)
-            live.next(timeout=30)
+            live.next(timeout=120)
     return table
 
 

@@ -22,7 +22,7 @@ from quinta.client import Table
 
 Options = dict[str, Any]
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """How long something may take, in milliseconds: far more than it takes on an idle machine."""
 
 DESK: Options = {"viewport": {"width": 1280, "height": 900}}
