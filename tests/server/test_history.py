@@ -8,9 +8,7 @@ import json
 import os
 import signal
 from collections import OrderedDict
-from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import httpx
 import msgspec
@@ -28,13 +26,9 @@ from server.play import play_on, two
 from server.running import Server
 from server.tables import Played, bot, person
 from server.test_processes import children
+from waiting import run
 
 MEGABYTE = 1024 * 1024
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run something that must come to an end."""
-    asyncio.run(asyncio.wait_for(work, 120.0))
 
 
 def with_undo() -> Played:

@@ -17,6 +17,7 @@ from quinta.server.live import TOO_SLOW, Viewer
 from quinta.server.security import derived_secret, origin_allowed
 from quinta.server.settings import Limits
 from quinta.server.writer import Writer
+from waiting import run
 
 
 @pytest.mark.parametrize(
@@ -87,7 +88,7 @@ def test_a_viewer_who_falls_behind_is_dropped_with_all_that_waits() -> None:
         heavy.send("x")
         assert heavy.closing == TOO_SLOW
 
-    asyncio.run(fall_behind())
+    run(fall_behind())
 
 
 def test_while_the_database_is_locked_all_that_waits_fails_together(tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ def test_while_the_database_is_locked_all_that_waits_fails_together(tmp_path: Pa
             await writer.close()
             return list(answers)
 
-    answers = asyncio.run(write())
+    answers = run(write())
     assert all(isinstance(answer, OperationalError) for answer in answers)
     assert len(tries) <= 2
 
@@ -149,8 +150,8 @@ def test_what_is_written_together_is_committed_at_once_and_one_fault_harms_no_ot
             await writer.close()
             return list(answers)
 
-    assert asyncio.run(write([1, 2, 3, 4])) == [None] * 4
+    assert run(write([1, 2, 3, 4])) == [None] * 4
     assert len(commits) == 2
-    answers = asyncio.run(write([5, 1, 6]))
+    answers = run(write([5, 1, 6]))
     assert answers[::2] == [None, None]
     assert isinstance(answers[1], SQLAlchemyError)

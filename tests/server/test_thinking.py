@@ -8,7 +8,6 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from quinta.server.fair import FairQueue, Full, Lane, Ticket
 from quinta.server.settings import Limits
 from quinta.server.thinkers import Asker, Question, Thinkers, question
 from quinta.server.workers import Crowded, Place, Workers
+from waiting import run
 
 CHEAP, PEOPLE, BOTS = Lane("cheap", 0.0, 100), Lane("people", 0.3, 100), Lane("bots", 1.5, 100)
 HINTS = Lane("hints", 3.0, 100)
@@ -177,11 +177,6 @@ def test_owners_who_are_gone_are_forgotten() -> None:
 
 
 # --- the processes ---------------------------------------------------------------------------
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run something that must come to an end."""
-    asyncio.run(asyncio.wait_for(work, 120.0))
 
 
 PLACE = Place("one", "t", CHEAP, 0.1)
