@@ -1,7 +1,7 @@
 // Asking the service: when a question is repeated, how long it waits, and what is said in the end.
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../src/lib/api";
-import { ApiError, errorWords } from "../src/lib/errors";
+import { ApiError, errorWords, type ErrorCode } from "../src/lib/errors";
 import { LANGUAGES, useLanguage } from "../src/lib/i18n.svelte";
 
 const asked = vi.fn();
@@ -69,16 +69,40 @@ it("does not repeat what was refused for good", async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it("counts the seconds as each language does", async () => {
+it("tells by the time to wait what is too early from what is too late", async () => {
+  asked.mockResolvedValueOnce(refusal(409, "conflict", 2));
+  const early = await failed(api.replace("t", 1, "casual", "token"));
+  expect([early.code, early.retryAfter]).toEqual(["too-early", 2]);
+  // Nobody asks for it by itself: whoever is away may be back by then.
+  expect(asked).toHaveBeenCalledOnce();
+  asked.mockResolvedValueOnce(refusal(409, "conflict"));
+  const late = await failed(api.replace("t", 1, "casual", "token"));
+  expect([late.code, late.retryAfter]).toEqual(["conflict", null]);
+});
+
+it("says how long it is too early only where somebody would wait for it", () => {
+  const words = (seconds: number | null): string =>
+    errorWords(new ApiError("too-early", "", null, seconds));
+  expect(words(40)).toBe("They may come back: a bot can take over in 40 seconds.");
+  const long = "They may come back: a bot can take over only after a longer absence.";
+  expect([words(3_600), words(null)]).toEqual([long, long]);
+});
+
+/** The last sentence of an error, for some seconds to wait, in each language. */
+async function inAllLanguages(code: ErrorCode): Promise<Record<string, string[]>> {
   const told: Record<string, string[]> = {};
   for (const language of LANGUAGES) {
     await useLanguage(language);
     told[language] = [1, 3, 5].map((seconds) =>
-      errorWords(new ApiError("too-many-requests", "", null, seconds)).replace(/^.*[.] /u, ""),
+      errorWords(new ApiError(code, "", null, seconds)).replace(/^.*[.:] /u, ""),
     );
   }
   await useLanguage("en");
-  expect(told).toEqual({
+  return told;
+}
+
+it("counts the seconds as each language does", async () => {
+  expect(await inAllLanguages("too-many-requests")).toEqual({
     en: ["Try again in 1 second.", "Try again in 3 seconds.", "Try again in 5 seconds."],
     nl: [
       "Probeer het over 1 seconde opnieuw.",
@@ -94,6 +118,28 @@ it("counts the seconds as each language does", async () => {
       "Попробуйте снова через 1 секунду.",
       "Попробуйте снова через 3 секунды.",
       "Попробуйте снова через 5 секунд.",
+    ],
+  });
+  expect(await inAllLanguages("too-early")).toEqual({
+    en: [
+      "a bot can take over in 1 second.",
+      "a bot can take over in 3 seconds.",
+      "a bot can take over in 5 seconds.",
+    ],
+    nl: [
+      "Een bot mag het over 1 seconde overnemen.",
+      "Een bot mag het over 3 seconden overnemen.",
+      "Een bot mag het over 5 seconden overnemen.",
+    ],
+    pl: [
+      "Bot może go zastąpić za 1 sekundę.",
+      "Bot może go zastąpić za 3 sekundy.",
+      "Bot może go zastąpić za 5 sekund.",
+    ],
+    ru: [
+      "Бот сможет заменить его через 1 секунду.",
+      "Бот сможет заменить его через 3 секунды.",
+      "Бот сможет заменить его через 5 секунд.",
     ],
   });
 });

@@ -275,13 +275,15 @@ describe("a session", () => {
   });
 
   it("says why somebody who has just gone cannot be replaced yet", async () => {
-    const refused = { error: "conflict", detail: "They may come back within 40 seconds." };
-    asked.mockImplementation(() => Response.json(refused, { status: 409 }));
+    const refuse = (headers: Record<string, string>) => () =>
+      Response.json({ error: "conflict", detail: "" }, { status: 409, headers });
     welcome(view({}));
     hears({ type: "presence", present: [0], watchers: 0 });
+    asked.mockImplementationOnce(refuse({ "Retry-After": "40" }));
     await session.replace(1, "casual");
-    expect(session.error?.code).toBe("too-early");
-    hears({ type: "presence", present: [0, 1], watchers: 0 });
+    expect([session.error?.code, session.error?.retryAfter]).toEqual(["too-early", 40]);
+    // Away or not: without a time to wait it is another conflict.
+    asked.mockImplementationOnce(refuse({}));
     await session.replace(1, "casual");
     expect(session.error?.code).toBe("conflict");
   });

@@ -155,15 +155,16 @@ describe("a seat that a bot holds", () => {
 describe("somebody who is away", () => {
   it("is not replaced too early, and the page says why", async () => {
     const complained = vi.spyOn(console, "error");
-    const refused = { error: "conflict", detail: "They may come back within 40 seconds." };
-    asked.mockResolvedValue(Response.json(refused, { status: 409 }));
+    const refused = { error: "conflict", detail: "They may come back: wait 40 seconds." };
+    const early = { status: 409, headers: { "Retry-After": "40" } };
+    asked.mockResolvedValue(Response.json(refused, early));
     welcome(view({ seats: [seat(0), seat(1, { present: false })] }));
     show(Manage, { session, seats: seats(), info: INFO });
     await press("Let a bot play for Bram");
     expect(session.error?.code).toBe("too-early");
     await unmount(shown!);
     show(ActionBar, { session, seats: seats(), telling: telling() });
-    expect(texts("[role=alert]")).toEqual([t("error-too-early")]);
+    expect(texts("[role=alert]")).toEqual([t("error-too-early-wait", { count: 40 })]);
     expect(complained).not.toHaveBeenCalled();
   });
 

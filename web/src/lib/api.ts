@@ -34,13 +34,14 @@ export function newKey(): string {
 
 async function failure(answer: Response): Promise<ApiError> {
   const retry = Number(answer.headers.get("Retry-After"));
+  const retryAfter = retry > 0 ? retry : null;
   const told: unknown = await answer.json().catch(() => null);
   const facts = (told ?? {}) as { error?: unknown; detail?: unknown; clause?: unknown };
   return new ApiError(
-    codeOf(facts.error),
+    codeOf(facts.error, retryAfter),
     typeof facts.detail === "string" ? facts.detail : `status ${answer.status}`,
     typeof facts.clause === "string" ? facts.clause : null,
-    retry > 0 ? retry : null,
+    retryAfter,
   );
 }
 

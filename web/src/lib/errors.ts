@@ -25,11 +25,14 @@ const MESSAGES: Record<ErrorCode, string> = {
   "too-large": "error-too-large",
   "too-many-requests": "error-too-many-requests",
   busy: "error-busy",
-  // The page's own name for a conflict: a player who is away may still come back.
+  // The page's own name for a conflict that passes: a player who is away may still come back.
   "too-early": "error-too-early",
   offline: "error-offline",
   unknown: "error-unknown",
 };
+
+/** Up to so many seconds somebody waits and watches; whoever has to wait longer does something else. */
+const SHORT_WAIT = 120;
 
 export class ApiError extends Error {
   constructor(
@@ -45,7 +48,9 @@ export class ApiError extends Error {
   }
 }
 
-export function codeOf(value: unknown): ErrorCode {
+/** What the service calls it; of all conflicts only one that passes comes with a time to wait. */
+export function codeOf(value: unknown, retryAfter: number | null): ErrorCode {
+  if (value === "conflict" && retryAfter !== null) return "too-early";
   return typeof value === "string" && value in MESSAGES ? (value as ErrorCode) : "unknown";
 }
 
@@ -66,6 +71,9 @@ export function errorWords(error: ApiError): string {
   }
   if (error.code === "too-many-requests" && error.retryAfter !== null) {
     return t("error-too-many-requests-wait", { count: Math.ceil(error.retryAfter) });
+  }
+  if (error.code === "too-early" && error.retryAfter !== null && error.retryAfter <= SHORT_WAIT) {
+    return t("error-too-early-wait", { count: Math.ceil(error.retryAfter) });
   }
   return t(MESSAGES[error.code]);
 }

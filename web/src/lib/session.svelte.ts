@@ -145,17 +145,9 @@ export class Session {
     return this.#act(seat ?? this.acting, (token) => api.undo(this.table, n, token));
   }
 
-  /** Ask for a bot in place of somebody who is away; it is too early while they may come back. */
+  /** Ask for a bot in place of somebody who is away. */
   replace(seat: number, level: string): Promise<void> {
-    return this.#act(this.acting, async (token) => {
-      try {
-        return await api.replace(this.table, seat, level, token);
-      } catch (error) {
-        const { code, message } = asApiError(error);
-        const away = this.view?.state === "playing" && !this.view.seats[seat]?.present;
-        throw code === "conflict" && away ? new ApiError("too-early", message) : error;
-      }
-    });
+    return this.#act(this.acting, (token) => api.replace(this.table, seat, level, token));
   }
 
   /** Play on an own seat oneself that a bot has held. */

@@ -381,7 +381,11 @@ error-too-many-requests-wait = Too many requests. Try again in { $count ->
    *[other] { $count } seconds
 }.
 error-busy = The service is busy. Please try again in a moment.
-error-too-early = They may come back: a bot can take over only after a minute away, or longer.
+error-too-early = They may come back: a bot can take over only after a longer absence.
+error-too-early-wait = They may come back: a bot can take over in { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}.
 error-offline = The service cannot be reached.
 error-unknown = Something went wrong.
 error-read-rule = Read rule { $clause }

@@ -381,7 +381,11 @@ error-too-many-requests-wait = Te veel verzoeken. Probeer het over { $count ->
    *[other] { $count } seconden
 } opnieuw.
 error-busy = De dienst heeft het druk. Probeer het zo nog eens.
-error-too-early = Deze speler kan nog terugkomen. Een bot mag het pas overnemen na minstens een minuut afwezigheid.
+error-too-early = Deze speler kan nog terugkomen. Een bot mag het pas na een langere afwezigheid overnemen.
+error-too-early-wait = Deze speler kan nog terugkomen. Een bot mag het over { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+} overnemen.
 error-offline = De dienst is niet bereikbaar.
 error-unknown = Er is iets misgegaan.
 error-read-rule = Regel { $clause } lezen

@@ -394,7 +394,12 @@ error-too-many-requests-wait = Zbyt wiele żądań. Spróbuj ponownie za { $coun
    *[many] { $count } sekund
 }.
 error-busy = Serwer jest zajęty. Spróbuj za chwilę.
-error-too-early = Ten gracz może jeszcze wrócić. Bot może go zastąpić dopiero po co najmniej minucie nieobecności.
+error-too-early = Ten gracz może jeszcze wrócić. Bot może go zastąpić dopiero po dłuższej nieobecności.
+error-too-early-wait = Ten gracz może jeszcze wrócić. Bot może go zastąpić za { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}.
 error-offline = Nie można połączyć się z serwerem.
 error-unknown = Coś poszło nie tak.
 error-read-rule = Przeczytaj zasadę { $clause }
