@@ -136,13 +136,14 @@ describe("a seat that a bot holds", () => {
     const { position } = view();
     show(Players, { seats: seats(), position, scores: [3, 7], moving: 1, mine: [0] });
     expect(texts(".name")).toEqual(["Anna", "Bram"]);
-    expect(texts(".notes")[1]).toBe("Bot (casual) plays meanwhile");
+    expect(texts(".notes .whole")).toEqual(["Bot (casual) plays meanwhile"]);
   });
 
   it("leaves its player to watch", () => {
     welcome(view({ seats: [seat(0, HELD), seat(1)] }));
     show(ActionBar, { session, seats: seats(), telling: telling() });
     expect(texts(".detail")).toEqual(["You are watching"]);
+    expect(texts("button")).toEqual([]);
   });
 
   it("is played by a bot, and the page says so when it thinks", () => {
