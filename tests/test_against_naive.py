@@ -1,10 +1,10 @@
 """The engine against a second, naive statement of the rules, position by position.
 
-Positions come from seeded random play of the engine, from new games and from the positions of
-fixtures/perft.json. In each, both list the same legal turns, the engine refuses turns that the
-naive rules do not list, and after each of a sample of turns both have the same next position,
-hidden order included. After a refill the naive rules are told the engine's new order of the bag
-and must agree on all the rest.
+Positions come from seeded random play of the engine, from new games by both versions of the rules
+and from the positions of fixtures/perft.json. In each, both list the same legal turns, the engine
+refuses turns that the naive rules do not list, and after each of a sample of turns both have the
+same next position, hidden order included. After a refill the naive rules are told the engine's new
+order of the bag and must agree on all the rest.
 """
 
 from __future__ import annotations
@@ -67,12 +67,10 @@ def filled_places(before: Data, move: Data, after: Data) -> list[Counter[str]]:
     """The tiles drawn in a turn, place by place."""
     if before["game"] == "queens-garden":
         return [Counter(after["display"]["slots"][-1].get("tiles", []))]
-    if move["turn"] == "place":
-        drawn: Counter[str] = Counter(after["supply"])
-        drawn.update(move["bonus"])
-        drawn.subtract(before["supply"])
-        return [drawn]
-    return [Counter(factory) for factory in after["factories"]]
+    drawn: Counter[str] = Counter(after["supply"])
+    drawn.update(move.get("bonus", {}))
+    drawn.subtract(before["supply"])
+    return [drawn, *(Counter(factory) for factory in after["factories"])]
 
 
 def engines_shuffle(before: Data, move: Data, after: Data) -> naive.Shuffle:
@@ -182,11 +180,13 @@ def compare_to_the_end(game: quinta.Game, seed: int) -> int:
     return compared
 
 
+@pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)
 def test_engine_and_naive_rules_agree_through_a_whole_game(
-    name: str, players: int, options: Data
+    name: str, players: int, options: Data, version: int
 ) -> None:
-    game = quinta.new(name, players, 10 + players, options)
+    new = quinta.new(name, players, 10 + players, options).snapshot()
+    game = quinta.from_snapshot({**new, "version": version})
     assert compare_to_the_end(game, seed=players) > 5
 
 

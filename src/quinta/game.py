@@ -18,6 +18,16 @@ Data = dict[str, object]
 """Plain JSON data."""
 
 MOST_PLAYERS: Final = 4
+
+RULES: Final = 2
+"""The version of the rules that new games are played by.
+
+A position says which version it is played by, and goes on by it to its end. In version 1 the
+supply was filled only after a bonus (SP-5.3), tiles kept at the end cost their points before the
+bonuses were scored (SP-7), and a bag that a draw had just emptied waited for the next draw before
+the tower was poured into it (QG-9, ``refill`` "empty").
+"""
+
 _LAST_STATE: Final = (1 << 62) - 1
 
 
@@ -162,15 +172,15 @@ def checked_options(
     return options
 
 
-def read_heading(fields: Fields, game: str, version: int) -> tuple[int, Mapping[str, object]]:
-    """The players and options of position data, which must be of this game and version."""
+def read_heading(fields: Fields, game: str) -> tuple[int, int, Mapping[str, object]]:
+    """The version of the rules, the players and the options of position data of this game."""
     fields.choice("game", (game,))
-    fields.integer("version", version, version)
+    version = fields.integer("version", 1, RULES)
     players = fields.integer("players", 2, MOST_PLAYERS)
     options = fields.get("options") if fields.has("options") else {}
     if not isinstance(options, Mapping):
         raise fields.fault("options", "must be an object")
-    return players, options
+    return version, players, options
 
 
 def generator_text(random: Generator) -> str:

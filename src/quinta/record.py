@@ -3,13 +3,16 @@
 A record replays without a generator or a seed, because what was drawn is written down. It is
 text, one line a turn (docs/records.md)::
 
-    quinta record 1
+    quinta record 1 rules 2
     note played on a rainy Sunday
     start {"game": "summer-pavilion", ...}
     1 0 draft red from factory 3
     2 1 draft blue from centre
     ...
     end turns 143 scores 86 79 check 1c291ca3
+
+The first line says by which version of the rules it was played. One that names none is of
+version 1, and replays by it.
 """
 
 from __future__ import annotations
@@ -26,10 +29,10 @@ from pathlib import Path
 from typing import Final
 
 from quinta.chance import ImpossibleChance, Report
-from quinta.game import Data, Game, IllegalMove, InvalidNotation, InvalidPosition, Move
+from quinta.game import RULES, Data, Game, IllegalMove, InvalidNotation, InvalidPosition, Move
 from quinta.games import from_snapshot
 
-_FIRST_LINE: Final = "quinta record 1"
+_FIRST_LINE: Final = re.compile(r"quinta record 1(?: rules ([2-9]|[1-9][0-9]{1,5}))?")
 _TURN: Final = re.compile(r"([0-9]{1,6}) ([0-9]) ([^|]+?)(?: \| (.*))?")
 _END: Final = re.compile(
     r"end turns ([0-9]{1,6}) scores ([0-9]{1,6}(?: [0-9]{1,6})*) check ([0-9a-f]{8})"
@@ -150,7 +153,7 @@ class Record:
 
     def text(self) -> str:
         """The record as it is written to disk."""
-        lines = [_FIRST_LINE]
+        lines = [_first_line(self.start["version"])]
         lines += [f"note {note}" for note in _checked_notes(self.notes)]
         lines.append("start " + json.dumps(self.start, ensure_ascii=True))
         for number, turn in enumerate(self.turns, 1):
@@ -204,8 +207,7 @@ class Record:
     def from_text(text: str) -> Record:
         """Read a record from its text."""
         lines = text.replace("\r\n", "\n").split("\n")
-        if lines[0] != _FIRST_LINE:
-            raise InvalidRecord(1, f"a record begins with {_FIRST_LINE!r}")
+        version = _read_first_line(lines[0])
         at = 1
         notes: list[str] = []
         while at < len(lines) and lines[at].startswith("note "):
@@ -223,6 +225,12 @@ class Record:
             raise InvalidRecord(at + 1, "the start position is not JSON") from None
         record = Record(start, notes=notes)
         record.first()
+        if start["version"] != version:
+            raise InvalidRecord(
+                at + 1,
+                f"the start position is of version {start['version']} of the rules, but the first "
+                f"line says {version}",
+            )
         for number, line in enumerate(lines[at + 1 :], at + 2):
             if line.startswith("end "):
                 record._read_end(number, line, lines)
@@ -265,6 +273,24 @@ class Record:
         except InvalidRecord as earlier:
             return earlier
         return InvalidRecord(line, problem, Record(self.start, self.turns, self.notes, scores))
+
+
+def _first_line(version: object) -> str:
+    """The first line of a record that is played by this version of the rules."""
+    return "quinta record 1" if version == 1 else f"quinta record 1 rules {version}"
+
+
+def _read_first_line(line: str) -> int:
+    """The version of the rules that a first line names, if this is one."""
+    found = _FIRST_LINE.fullmatch(line)
+    if not found:
+        raise InvalidRecord(1, f"a record begins with {_first_line(1)!r}")
+    version = int(found[1] or 1)
+    if version > RULES:
+        raise InvalidRecord(
+            1, f"the rules are of version {version}, and this Quinta knows them up to {RULES}"
+        )
+    return version
 
 
 def _checked_notes(notes: list[str]) -> list[str]:

@@ -309,6 +309,10 @@ def draw(state: Data, shuffle: Shuffle | None) -> list[str]:
             bag = shuffled(tower, shuffle, order_matters=len(tower) > missing)
             tower = []
             drawn, bag = drawn + bag[:missing], bag[missing:]
+        # In version 1 of the rules a bag emptied by the last tile waited for the next draw.
+        if not bag and tower and state["version"] > 1:
+            bag = shuffled(tower, shuffle, order_matters=True)
+            tower = []
     state["hidden"]["bag"] = bag
     state["bag"] = len(bag)
     state["tower"] = tower
@@ -391,7 +395,7 @@ def deal(players: int, chance: random.Random, options: Data | None = None) -> Da
     seat["garden"] = {"expansions": [], "tiles": []}
     state: Data = {
         "game": "queens-garden",
-        "version": 1,
+        "version": 2,
         "players": players,
         "options": full,
         "round": 1,

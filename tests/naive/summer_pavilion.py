@@ -183,11 +183,14 @@ def play(snapshot: Data, move: Data, shuffle: Shuffle | None = None) -> Data:
         seat["tiles"], seat["kept"], seat["passed"] = {}, tidy(move["keep"]), True
         after["tower"] = plus(after["tower"], dropped)
         lose(seat, sum(dropped.values()))
-    if all(other["passed"] for other in after["seats"]):
-        if after["round"] == 6:
-            score_the_end(after)
-        else:
-            next_round(after, shuffle)
+    round_over = all(other["passed"] for other in after["seats"])
+    if round_over and after["round"] == 6:
+        score_the_end(after)
+        return after
+    if after["version"] > 1:
+        fill_supply(after, shuffle)
+    if round_over:
+        next_round(after, shuffle)
     else:
         next_seat(after)
     return after
@@ -243,12 +246,17 @@ def place(state: Data, seat: Data, move: Data, shuffle: Shuffle | None) -> None:
     earned = reward(seat["pavilion"], star, space)
     seat["pavilion"][star][space - 1] = colour
     seat["score"] += ring_length(seat["pavilion"][star], space - 1)
-    if earned:
-        state["supply"] = minus(state["supply"], move["bonus"])
-        seat["tiles"] = plus(seat["tiles"], move["bonus"])
-        room = SUPPLY_SPACES - sum(state["supply"].values())
-        (drawn,) = draw(state, [room], shuffle)
-        state["supply"] = plus(state["supply"], drawn)
+    state["supply"] = minus(state["supply"], move["bonus"])
+    seat["tiles"] = plus(seat["tiles"], move["bonus"])
+    if earned and state["version"] == 1:
+        fill_supply(state, shuffle)
+
+
+def fill_supply(state: Data, shuffle: Shuffle | None) -> None:
+    """SP-5.3: in version 1 of the rules after a feature, since then after every turn of phase 2."""
+    room = SUPPLY_SPACES - sum(state["supply"].values())
+    (drawn,) = draw(state, [room], shuffle)
+    state["supply"] = plus(state["supply"], drawn)
 
 
 def ring_length(star: Star, at: int) -> int:
@@ -296,12 +304,17 @@ def next_round(state: Data, shuffle: Shuffle | None) -> None:
 
 
 def score_the_end(state: Data) -> None:
-    """SP-7."""
+    """SP-7; in version 1 of the rules the tiles kept came first."""
     for seat in state["seats"]:
-        lose(seat, sum(seat["kept"].values()))
+        points = final_points(seat["pavilion"], COSTS[state["options"]["board"]])
+        if state["version"] == 1:
+            lose(seat, sum(seat["kept"].values()))
+            seat["score"] += points
+        else:
+            seat["score"] += points
+            lose(seat, sum(seat["kept"].values()))
         state["tower"] = plus(state["tower"], seat["kept"])
         seat["kept"] = {}
-        seat["score"] += final_points(seat["pavilion"], COSTS[state["options"]["board"]])
     state["phase"], state["to_move"] = "over", None
 
 
@@ -335,7 +348,7 @@ def deal(players: int, chance: random.Random, options: Data | None = None) -> Da
     seat["pavilion"] = [[None] * 6 for _ in range(7)]
     state: Data = {
         "game": "summer-pavilion",
-        "version": 1,
+        "version": 2,
         "players": players,
         "options": full,
         "round": 1,

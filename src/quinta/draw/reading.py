@@ -7,7 +7,8 @@ from typing import Final
 
 from quinta.game import InvalidPosition
 
-_MOST: Final = 9999
+_MOST: Final = 999_999
+"""More points than the highest scoring board of one's own can bring."""
 
 
 def mapping(data: Mapping[str, object], key: str) -> Mapping[str, object]:

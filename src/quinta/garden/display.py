@@ -180,7 +180,7 @@ class Display:
     # --- drawing and turning up -----------------------------------------------------------
 
     def _draw_for_top(self, report: Report | None) -> None:
-        """Draw tiles for the expansion that came to the top of the stack (QG-4.3)."""
+        """Draw tiles for the expansion that came to the top of the stack (QG-4.3, QG-9)."""
         at = 3 * self.opened
         self.opened += 1
         if self.bag_count < DRAWN and not self.rules.refill_when_empty:
@@ -197,6 +197,8 @@ class Display:
             self._open_stack(report)
         elif report is not None:
             report.add("draw", slot=int(self.opened), tiles=heap_names(self.slots, at))
+        if self.bag_count == 0 and self.rules.refill_at_once:
+            self._refill(report)
 
     def _draw(self, report: Report | None) -> i64:
         """Take the next tile out of a bag that is not empty."""

@@ -9,7 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.fields import shown
-from quinta.game import Data, InvalidOptions, checked_options, checked_players, checked_seat
+from quinta.game import (
+    RULES,
+    Data,
+    InvalidOptions,
+    checked_options,
+    checked_players,
+    checked_seat,
+)
 from quinta.garden.scoring import BOARDS, board_data, group_bonuses, points_to_come, wheel_points
 
 EDITIONS: Final[dict[str, tuple[bool, str]]] = {
@@ -27,9 +34,14 @@ _STACKS: Final = {2: 5, 3: 7, 4: 8}
 
 @final
 class Rules:
-    """The options of one game, checked, in the form in which the engine reads them."""
+    """The options of one game, checked, in the form in which the engine reads them.
 
-    def __init__(self, players: object, options: Mapping[str, object] | None) -> None:
+    ``version`` is that of the rules it is played by, see ``quinta.game.RULES``.
+    """
+
+    def __init__(
+        self, players: object, options: Mapping[str, object] | None, version: int = RULES
+    ) -> None:
         self.players = checked_players(players)
         given = checked_options(options, _KEYS, "Queen's Garden")
         edition = given.get("edition", "en")
@@ -45,6 +57,9 @@ class Rules:
         self.edition = edition
         self.repeat = repeat
         self.refill_when_empty = refill == "empty"
+        self.refill_at_once = self.refill_when_empty and version > 1
+        """Whether a bag is refilled as soon as a draw has emptied it, not only by the next."""
+        self.version = version
         self.starts = checked_seat(given.get("starts", 0), self.players)
         board = given.get("board", "standard")
         data = board_data(board)

@@ -35,6 +35,7 @@ from quinta.garden.board import (
     orientation_of,
 )
 from quinta.garden.display import DRAWN, SLOTS, Display
+from quinta.garden.options import Rules
 from quinta.garden.pieces import (
     ALL,
     COPIES,
@@ -47,13 +48,13 @@ from quinta.garden.pieces import (
     heap_count,
     heap_names,
 )
+from quinta.garden.scoring import all_group_points, round_points
 from quinta.garden.seat import EXPANSION_SPACES, TILE_SPACES, Seat
 
 if TYPE_CHECKING:
     from quinta.garden.state import QueensGarden
 
-VERSION: Final = 1
-_MOST_POINTS: Final = 999
+_MOST_UNSCORED: Final = 999
 _KEYS: Final = (
     *("game", "version", "players", "options", "round", "phase", "to_move", "marker"),
     *("display", "supply", "returned", "bag", "tower", "seats", "hidden"),
@@ -67,7 +68,7 @@ def to_data(game: QueensGarden, hidden: bool) -> Data:
     """All that is visible, and on request the hidden order."""
     data: Data = {
         "game": "queens-garden",
-        "version": VERSION,
+        "version": game.rules.version,
         "players": game.players,
         "options": game.options,
         "round": game.round,
@@ -162,9 +163,9 @@ def from_data(data: Mapping[str, object]) -> QueensGarden:
     from quinta.garden.state import QueensGarden
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    players, options = read_heading(fields, "queens-garden", VERSION)
+    version, players, options = read_heading(fields, "queens-garden")
     try:
-        game = QueensGarden.new(players, 0, options)
+        game = QueensGarden.set_up(Rules(players, options, version), 0)
     except InvalidOptions as error:
         raise InvalidPosition(f"position: options: {error}") from None
     game.number = fields.integer("round", 1, 4)
@@ -187,14 +188,13 @@ def _read_seats(game: QueensGarden, fields: Fields) -> None:
         raise fields.fault("seats", f"are {len(items)} for {game.players} players")
     keys = ("score", "jokers", "tiles", "expansions", "passed", "garden")
     game.seats = [
-        _read_seat(Fields(item, f"seat {number}", keys, InvalidPosition))
+        _read_seat(game, Fields(item, f"seat {number}", keys, InvalidPosition))
         for number, item in enumerate(items)
     ]
 
 
-def _read_seat(fields: Fields) -> Seat:
+def _read_seat(game: QueensGarden, fields: Fields) -> Seat:
     seat = Seat.empty()
-    seat.score = fields.integer("score", 0, _MOST_POINTS)
     seat.jokers = fields.integer("jokers", 0, int(TILE_SPACES))
     seat.passed = fields.flag("passed") if fields.has("passed") else False
     tiles = fields.names("tiles", NUMBERS)
@@ -212,7 +212,23 @@ def _read_seat(fields: Fields) -> Seat:
         fields.get("garden"), f"{fields.where}, garden", ("expansions", "tiles"), InvalidPosition
     )
     _read_garden(seat, garden)
+    seat.score = fields.integer("score", 0, _most_points(game, seat))
     return seat
+
+
+def _most_points(game: QueensGarden, seat: Seat) -> int:
+    """As many points as anyone has without scoring, and all that this garden can have scored.
+
+    Gardens only grow, so no round can have scored more than it would now. A position that is read
+    can therefore be played on and read again, whatever the scoring board.
+    """
+    scored = game.number if game.over else game.number - 1
+    most: int = _MOST_UNSCORED
+    for number in range(1, scored + 1):
+        most += round_points(seat, game.rules.wheel, number)
+    if game.over:
+        most += seat.jokers + all_group_points(seat, game.rules.bonuses)
+    return most
 
 
 def _fill_heap(heap: vec[i64], at: i64, tiles: list[int], fields: Fields, key: str) -> None:

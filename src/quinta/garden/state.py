@@ -69,7 +69,11 @@ class QueensGarden:
         players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> QueensGarden:
         """A game set up for its first turn (QG-3)."""
-        rules = Rules(players, options)
+        return QueensGarden.set_up(Rules(players, options), seed)
+
+    @staticmethod
+    def set_up(rules: Rules, seed: int | None) -> QueensGarden:
+        """A game by these rules, set up for its first turn."""
         seats = [Seat.empty() for _ in range(rules.players)]
         display = Display.shuffled(rules, fresh_seed() if seed is None else seed)
         display.start_round(1, None)

@@ -8,7 +8,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quinta.fields import shown
-from quinta.game import Data, InvalidOptions, checked_options, checked_players, checked_seat
+from quinta.game import (
+    RULES,
+    Data,
+    InvalidOptions,
+    checked_options,
+    checked_players,
+    checked_seat,
+)
 from quinta.pavilion.board import SIDES
 
 _KEYS: Final = ("board", "starts")
@@ -16,11 +23,16 @@ _KEYS: Final = ("board", "starts")
 
 @final
 class Rules:
-    """The options of one game, checked, in the form in which the engine reads them."""
+    """The options of one game, checked, in the form in which the engine reads them.
 
-    __slots__ = ("factories", "players", "side", "starts")
+    ``version`` is that of the rules it is played by, see ``quinta.game.RULES``.
+    """
 
-    def __init__(self, players: object, options: Mapping[str, object] | None) -> None:
+    __slots__ = ("factories", "players", "side", "starts", "version")
+
+    def __init__(
+        self, players: object, options: Mapping[str, object] | None, version: int = RULES
+    ) -> None:
         given = checked_options(options, _KEYS, "Summer Pavilion")
         board = given.get("board", "standard")
         if not isinstance(board, str) or board not in SIDES:
@@ -29,6 +41,7 @@ class Rules:
         self.side = SIDES[board]
         self.starts: i64 = checked_seat(given.get("starts", 0), self.players)
         self.factories: i64 = 2 * self.players + 1
+        self.version: i64 = version
 
     def data(self) -> Data:
         """The options as plain data, every one of them spelled out."""

@@ -51,9 +51,8 @@ def breakdown(game: SummerPavilion, seat_number: int) -> Data:
     When the game is over these are the stars and numbers that it did give.
     """
     seat = game.seats[seat_number]
-    lost: int = min(size(seat.kept), seat.score - LOWEST_SCORE)
-    items: list[Data] = [{"kind": "kept", "count": size(seat.kept), "points": -lost}]
-    points = -lost
+    items: list[Data] = []
+    points = 0
     for star in range(STARS):
         colour = seat.full_star(star)
         if colour >= 0:
@@ -66,9 +65,15 @@ def breakdown(game: SummerPavilion, seat_number: int) -> Data:
         if bonus:
             items.append({"kind": "number", "number": cost, "points": bonus})
             points += bonus
+    # In version 1 of the rules tiles kept cost their points before the bonuses were scored.
+    first = game.rules.version == 1
+    held: int = seat.score if first else seat.score + points
+    lost: int = min(size(seat.kept), held - LOWEST_SCORE)
+    kept: Data = {"kind": "kept", "count": size(seat.kept), "points": -lost}
+    items.insert(0 if first else len(items), kept)
     return {
         "seat": seat_number,
         "score": seat.score,
         "round": {"points": 0, "items": []},
-        "final": {"points": points, "items": items},
+        "final": {"points": points - lost, "items": items},
     }

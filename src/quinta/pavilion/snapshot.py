@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from quinta.bits import count
 from quinta.chance import fresh_seed
 from quinta.fields import Fields, shown
 from quinta.game import (
@@ -24,6 +25,7 @@ from quinta.game import (
 )
 from quinta.pavilion.board import STARS, space_number
 from quinta.pavilion.moves import DRAFTING, MOST_KEPT, OVER
+from quinta.pavilion.options import Rules
 from quinta.pavilion.pieces import (
     COLOURS,
     NUMBERS,
@@ -35,6 +37,7 @@ from quinta.pavilion.pieces import (
     tiles_of,
     tiles_of_counts,
 )
+from quinta.pavilion.scoring import pavilion_points
 from quinta.pavilion.seat import LOWEST_SCORE, Seat
 from quinta.pavilion.table import CENTRE, FACTORY_TILES, SUPPLY_SPACES, Table
 from quinta.pavilion.turns import NOBODY, ROUNDS
@@ -42,9 +45,9 @@ from quinta.pavilion.turns import NOBODY, ROUNDS
 if TYPE_CHECKING:
     from quinta.pavilion.state import SummerPavilion
 
-VERSION: Final = 1
 _PHASES: Final = ("drafting", "placing", "over")
-_MOST_POINTS: Final = 999
+_MOST_UNSCORED: Final = 999
+_MOST_FOR_A_TILE: Final = 6
 _KEYS: Final = (
     *("game", "version", "players", "options", "round", "phase", "to_move", "marker", "starter"),
     *("factories", "centre", "supply", "bag", "tower", "seats", "hidden"),
@@ -60,7 +63,7 @@ def to_data(game: SummerPavilion, hidden: bool) -> Data:
     table = game.table
     data: Data = {
         "game": game.name,
-        "version": VERSION,
+        "version": game.rules.version,
         "players": game.players,
         "options": game.options,
         "round": game.round,
@@ -100,9 +103,9 @@ def from_data(data: Mapping[str, object]) -> SummerPavilion:
     from quinta.pavilion.state import SummerPavilion
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    players, options = read_heading(fields, "summer-pavilion", VERSION)
+    version, players, options = read_heading(fields, "summer-pavilion")
     try:
-        game = SummerPavilion.new(players, 0, options)
+        game = SummerPavilion.set_up(Rules(players, options, version), 0)
     except InvalidOptions as error:
         raise InvalidPosition(f"position: options: {error}") from None
     game.round = fields.integer("round", 1, ROUNDS)
@@ -147,12 +150,14 @@ def _read_seats(game: SummerPavilion, fields: Fields) -> None:
     if len(items) != game.players:
         raise fields.fault("seats", f"are {len(items)} for {game.players} players")
     for number, item in enumerate(items):
-        _read_seat(game.seats[number], Fields(item, f"seat {number}", _SEAT_KEYS, InvalidPosition))
+        seat = game.seats[number]
+        seat_fields = Fields(item, f"seat {number}", _SEAT_KEYS, InvalidPosition)
+        _read_seat(seat, seat_fields)
+        seat.score = seat_fields.integer("score", LOWEST_SCORE, _most_points(game, seat))
 
 
 def _read_seat(seat: Seat, fields: Fields) -> None:
-    """Read a player into an empty seat."""
-    seat.score = fields.integer("score", LOWEST_SCORE, _MOST_POINTS)
+    """Read a player into an empty seat, all but the score."""
     seat.tiles = _read_tiles(fields, "tiles", TILES)
     seat.kept = _read_tiles(fields, "kept", MOST_KEPT)
     seat.passed = fields.flag("passed") if fields.has("passed") else False
@@ -169,6 +174,15 @@ def _read_seat(seat: Seat, fields: Fields) -> None:
         for place, tile in enumerate(tiles, start=1):
             if tile is not None:
                 _read_tile(seat, fields, star, place, tile)
+
+
+def _most_points(game: SummerPavilion, seat: Seat) -> int:
+    """As many points as anyone has without scoring, and all that this pavilion can have scored.
+
+    So a position that is read can be played on and read again.
+    """
+    most: int = _MOST_UNSCORED + _MOST_FOR_A_TILE * count(seat.covered)
+    return most + pavilion_points(seat) if game.phase == OVER else most
 
 
 def _read_tile(seat: Seat, fields: Fields, star: int, place: int, tile: object) -> None:

@@ -52,7 +52,11 @@ class SummerPavilion:
         players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> SummerPavilion:
         """A game set up for its first turn (SP-3)."""
-        rules = Rules(players, options)
+        return SummerPavilion.set_up(Rules(players, options), seed)
+
+    @staticmethod
+    def set_up(rules: Rules, seed: int | None) -> SummerPavilion:
+        """A game by these rules, set up for its first turn."""
         seats = [Seat.empty(rules.side) for _ in range(rules.players)]
         table = Table.cleared(rules.factories, fresh_seed() if seed is None else seed)
         table.fill_supply(None)

@@ -94,10 +94,10 @@ class Table:
             self.filled &= ~BIT[source]
 
     def fill_supply(self, report: Report | None) -> None:
-        """Fill the empty spaces of the supply (SP-3, SP-5.3)."""
+        """Fill the empty spaces of the supply as far as there are tiles (SP-3, SP-5.3)."""
         drawn = self._draw(SUPPLY_SPACES - size(self.supply), report)
         self.supply += drawn
-        if report is not None:
+        if report is not None and drawn:
             report.add("supply", tiles=tiles_data(drawn))
 
     def fill_factories(self, report: Report | None) -> None:

@@ -88,17 +88,19 @@ def _place(game: SummerPavilion, space: i64, colour: i64, wilds: i64, bonus: i64
     seat.tiles += bonus - paid
     table = game.table
     table.tower += discarded
-    # A feature makes the supply be filled even if an empty one left no bonus to take.
-    refill = bonus != 0 or (table.supply == 0 and reward(seat.covered, space) > 0)
+    # In version 1 a feature alone made the supply be filled, even if an empty one left no bonus.
+    by_feature = game.rules.version == 1 and (
+        bonus != 0 or (table.supply == 0 and reward(seat.covered, space) > 0)
+    )
     seat.cover(space, colour)
     points = ring_run(seat.covered, space)
     seat.score += points
     if game.report is not None:
         _report_place(game, game.report, space, colour, discarded, points, bonus)
-    if refill:
-        table.supply -= bonus
+    table.supply -= bonus
+    if by_feature:
         table.fill_supply(game.report)
-    _next_placer(game)
+    _end_turn(game)
 
 
 def _pass(game: SummerPavilion, keep: i64) -> None:
@@ -115,11 +117,28 @@ def _pass(game: SummerPavilion, keep: i64) -> None:
     if discarded:
         game.table.tower += discarded
         _lose(game, game.to_move, size(discarded), "tiles not kept", "SP-5.4")
-    _next_placer(game)
+    _end_turn(game)
 
 
-def _next_placer(game: SummerPavilion) -> None:
-    """Give the turn to the next player who has not passed; without one the round is over."""
+def _end_turn(game: SummerPavilion) -> None:
+    """Fill the supply (SP-5.3), and go on to the next player, to the next round or to the end.
+
+    The last turn of the game is followed by no other that the supply could be filled for.
+    """
+    number = _next_placer(game)
+    if number == NOBODY and game.round == ROUNDS:
+        _finish(game)
+        return
+    if game.rules.version > 1:
+        game.table.fill_supply(game.report)
+    if number == NOBODY:
+        _next_round(game)
+    else:
+        game.to_move = number
+
+
+def _next_placer(game: SummerPavilion) -> i64:
+    """The next player who has not passed; nobody when the round is over (SP-5)."""
     seats = game.seats
     players = game.rules.players
     number = game.to_move
@@ -129,13 +148,9 @@ def _next_placer(game: SummerPavilion) -> None:
         if number == players:
             number = 0
         if not seats[number].passed:
-            game.to_move = number
-            return
+            return number
         tried += 1
-    if game.round == ROUNDS:
-        _finish(game)
-    else:
-        _next_round(game)
+    return NOBODY
 
 
 def _next_round(game: SummerPavilion) -> None:
@@ -160,7 +175,7 @@ def _next_round(game: SummerPavilion) -> None:
 
 
 def _finish(game: SummerPavilion) -> None:
-    """Score the end of the game (SP-7)."""
+    """Score the end of the game (SP-7): first the bonuses, then the tiles kept."""
     report = game.report
     if report is not None:
         report.add("final-scored", seats=[part["final"] for part in game.breakdown()])
@@ -168,21 +183,41 @@ def _finish(game: SummerPavilion) -> None:
     game.to_move = NOBODY
     number: i64
     for number in range(game.rules.players):
-        seat = game.seats[number]
-        if seat.kept:
-            game.table.tower += seat.kept
-            _lose(game, number, size(seat.kept), "tiles kept at the end", "SP-7")
-            seat.kept = 0
-        points = pavilion_points(seat)
-        seat.score += points
-        if report is not None and points:
-            _report_points(game, report, number, points, "stars and numbers", "SP-7")
+        if game.rules.version == 1:
+            # It was the other way round.
+            _lose_kept(game, number)
+            _score_pavilion(game, number)
+        else:
+            _score_pavilion(game, number)
+            _lose_kept(game, number)
     if report is not None:
         report.add("over", scores=game.scores, winners=game.winners)
 
 
+def _score_pavilion(game: SummerPavilion, number: i64) -> None:
+    """Give a seat the points for its full stars and covered numbers (SP-7)."""
+    seat = game.seats[number]
+    points = pavilion_points(seat)
+    seat.score += points
+    if game.report is not None and points:
+        _report_points(game, game.report, number, points, "stars and numbers", "SP-7")
+
+
+def _lose_kept(game: SummerPavilion, number: i64) -> None:
+    """Take a point from a seat for each tile it has kept, and the tiles with it (SP-7)."""
+    seat = game.seats[number]
+    if seat.kept:
+        game.table.tower += seat.kept
+        _lose(game, number, size(seat.kept), "tiles kept at the end", "SP-7")
+        seat.kept = 0
+
+
 def _lose(game: SummerPavilion, number: i64, points: i64, reason: str, clause: str) -> None:
-    """Take points from a seat, whose score never goes below 1 (SP-4.3)."""
+    """Take points from a seat, whose score never goes below 1 (SP-4.3).
+
+    The print has that floor for the centre only (SP-4.2). That it holds for tiles not kept (SP-5.4)
+    and for those kept at the end (SP-7) is a ruling.
+    """
     seat = game.seats[number]
     lost = min(points, seat.score - LOWEST_SCORE)
     seat.score -= lost
