@@ -11,7 +11,7 @@ WEB := npm --prefix web run --silent
 # The tests of the engine, which the plain build has to pass as well.
 ENGINE_TESTS := $(wildcard tests/garden tests/pavilion tests/scenarios \
 	$(addprefix tests/test_,against_naive.py bad_data.py bad_input.py bits.py chance.py chosen.py fields.py \
-	foretelling.py perft.py record.py stepwise.py))
+	foretelling.py perft.py record.py stepwise.py versions.py))
 PYTEST := $(RUN) -m pytest -n auto --dist worksteal
 CHECKED := src tests benchmarks scripts setup.py
 RESOLVE := CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet --upgrade \

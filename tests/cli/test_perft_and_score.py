@@ -57,7 +57,7 @@ def test_score_explains_a_position_made_by_hand(shell: Shell) -> None:
     display = {"stack": 5, "slots": [{"slot": 1, "tiles": ["blue-tulip"]}]}
     position = {
         "game": "queens-garden",
-        "version": 1,
+        "version": 2,
         "players": 2,
         "round": 1,
         "phase": "playing",

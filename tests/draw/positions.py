@@ -78,7 +78,7 @@ def garden_by_hand() -> Snapshot:
     }
     return {
         "game": "queens-garden",
-        "version": 1,
+        "version": 2,
         "players": 2,
         "options": {
             "board": "standard",

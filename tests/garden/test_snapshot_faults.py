@@ -57,7 +57,7 @@ SHAPES: list[tuple[str, Change, str]] = [
     ("unknown entry", put("colour", 1), "position has an unknown entry 'colour'"),
     ("another game", put("game", "chess"), "game must be one of queens-garden, summer-pavilion"),
     ("no game", put("game", LEFT_OUT), "game must be one of .* not None"),
-    ("version", put("version", 2), "position: version must be a whole number from 1 to 1, not 2"),
+    ("version", put("version", 3), "position: version must be a whole number from 1 to 2, not 3"),
     ("no version", put("version", LEFT_OUT), "position: version is missing"),
     ("players", put("players", 5), "position: players must be a whole number from 2 to 4, not 5"),
     ("players a flag", put("players", True), "players must be a whole number .* not True"),
@@ -89,8 +89,10 @@ SHAPES: list[tuple[str, Change, str]] = [
 ]
 
 GARDENS: list[tuple[str, Change, str]] = [
-    ("score below", put("seats.0.score", -1), "seat 0: score must be .* from 0 to 999, not -1"),
-    ("score above", put("seats.0.score", 1000), "seat 0: score must be .* 999, not 1000"),
+    ("score below", put("seats.1.score", -1), "seat 1: score must be .* from 0 to 999, not -1"),
+    ("score above", put("seats.1.score", 1000), "seat 1: score must be .* 999, not 1000"),
+    # The garden of seat 0 scores 4 points in round 1: a tree that is blue, a tree, a pavilion.
+    ("score far above", put("seats.0.score", 1004), "seat 0: score must be .* 1003, not 1004"),
     ("score NaN", put("seats.0.score", float("nan")), "score must be a whole number .* not nan"),
     ("jokers", put("seats.0.jokers", 13), "seat 0: jokers must be .* from 0 to 12, not 13"),
     (

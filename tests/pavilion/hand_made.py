@@ -47,14 +47,15 @@ def position_data(
 ) -> Data:
     """A position as data: the placing phase of round 1 unless the facts say otherwise.
 
-    Seats left out are empty up to two. ``rest_with`` is a seat that gets every tile that lies
-    nowhere else, so that bag and tower are empty.
+    Its supply is empty, so the next turn fills it (SP-5.3). Seats left out are empty up to two.
+    ``rest_with`` is a seat that gets every tile that lies nowhere else, so that bag and tower are
+    empty.
     """
     everyone = [*seats, *(seat() for _ in range(2 - len(seats)))]
     players = len(everyone)
     data: Data = {
         "game": "summer-pavilion",
-        "version": 1,
+        "version": 2,
         "players": players,
         "options": {"board": board, "starts": 0},
         "round": 1,

@@ -86,7 +86,7 @@ def test_events_of_a_placement_with_a_bonus() -> None:
 
 
 def test_events_of_a_pass_that_ends_a_round() -> None:
-    game = position(seat({"red": 5}), seat(passed=True), marker=1)
+    game = position(seat({"red": 5}), seat(passed=True), marker=1, supply={"blue": 10})
     report = reported(game, "pass keeping 4 red")
     assert report.events[:4] == [
         {"event": "pass", "seat": 0, "kept": {"red": 4}, "discarded": {"red": 1}},
@@ -116,17 +116,9 @@ def test_events_of_the_end_of_the_game() -> None:
         {
             "event": "final-scored",
             "seats": [
-                {"points": 11, "items": [{"kind": "kept", "count": 2, "points": -1}, many]},
+                {"points": 10, "items": [many, {"kind": "kept", "count": 2, "points": -2}]},
                 {"points": 0, "items": [{"kind": "kept", "count": 0, "points": 0}]},
             ],
-        },
-        {
-            "event": "points",
-            "seat": 0,
-            "points": -1,
-            "reason": "tiles kept at the end",
-            "clause": "SP-7",
-            "score": 1,
         },
         {
             "event": "points",
@@ -134,10 +126,37 @@ def test_events_of_the_end_of_the_game() -> None:
             "points": 12,
             "reason": "stars and numbers",
             "clause": "SP-7",
-            "score": 13,
+            "score": 14,
         },
-        {"event": "over", "scores": [13, 14], "winners": [1]},
+        {
+            "event": "points",
+            "seat": 0,
+            "points": -2,
+            "reason": "tiles kept at the end",
+            "clause": "SP-7",
+            "score": 12,
+        },
+        {"event": "over", "scores": [12, 14], "winners": [1]},
     ]
+
+
+def test_a_supply_filled_before_the_next_round_is_reported_before_its_factories() -> None:
+    game = position(seat(), seat(passed=True), marker=1, supply={"blue": 9})
+    report = reported(game, "pass", [0, *[5] * 20])
+    told = [event["event"] for event in report.events]
+    assert told == ["pass", "supply", "round", *["fill"] * 5]
+    assert report.events[1] == {"event": "supply", "tiles": {"purple": 1}}
+
+
+def test_a_supply_that_stays_as_it_is_is_not_reported() -> None:
+    game = position(seat({"red": 2}), supply={"blue": 10})
+    reports = [reported(game, "place red at 3.2")]
+    # All other tiles lie beside a board, so there is nothing to fill it with.
+    game = position(seat({"red": 1}), supply={"blue": 2}, rest_with=1)
+    reports.append(reported(game, "place red at 3.1"))
+    for report in reports:
+        assert [event["event"] for event in report.events] == ["place", "points"]
+        assert report.chance == []
 
 
 def test_a_refill_is_reported_with_its_size() -> None:

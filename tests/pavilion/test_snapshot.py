@@ -9,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from pavilion.hand_made import COLOURS, Data, play, position, position_data, seat, star
+from pavilion.hand_made import (
+    COLOURS,
+    FULL,
+    Data,
+    play,
+    position,
+    position_data,
+    seat,
+    star,
+    texts,
+)
 from quinta import Dealer, InvalidPosition, SummerPavilion
 
 
@@ -25,7 +35,7 @@ def test_a_new_game_as_data() -> None:
     empty = {"score": 5, "tiles": {}, "kept": {}, "passed": False, "pavilion": [[None] * 6] * 7}
     assert data == {
         "game": "summer-pavilion",
-        "version": 1,
+        "version": 2,
         "players": 2,
         "options": {"board": "standard", "starts": 0},
         "round": 1,
@@ -82,6 +92,29 @@ def test_game_over_is_nobodys_turn() -> None:
         SummerPavilion.from_snapshot({**data, "to_move": 0})
 
 
+def test_a_supply_that_was_written_down_short_is_read_beside_a_full_bag() -> None:
+    data = position(seat(), supply={"blue": 3}).snapshot()
+    assert data["bag"] == 129
+    assert SummerPavilion.from_snapshot(data).snapshot() == data
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_highest_score_that_is_read_is_read_again_however_the_game_goes_on(
+    version: int,
+) -> None:
+    almost = {space: colour for space, colour in FULL.items() if space not in ("3.1", "3.2")}
+    data = position_data(seat({"red": 3}, almost), round=6, version=version)
+    data["seats"][0]["score"] = 999 + 6 * 40
+    game = SummerPavilion.from_snapshot(data)
+    while not game.is_over:
+        play(game, texts(game)[0])
+        assert SummerPavilion.from_snapshot(game.snapshot()).scores == game.scores
+    assert game.scores[0] >= 999 + 6 * 40 + 5 + 6 + 112 + 40 - 4
+    data["seats"][0]["score"] += 1
+    with pytest.raises(InvalidPosition, match="from 1 to 1239, not 1240"):
+        SummerPavilion.from_snapshot(data)
+
+
 def test_a_pickled_position_is_the_same_position() -> None:
     game = SummerPavilion.new(3, 9)
     assert pickle.loads(pickle.dumps(game)).snapshot() == game.snapshot()
@@ -101,7 +134,8 @@ def started(**facts: object) -> Data:
 
 FAULTS: list[tuple[Data, str]] = [
     (changed(game="queens-garden"), "game must be one of summer-pavilion"),
-    (changed(version=2), "version must be a whole number from 1 to 1, not 2"),
+    (changed(version=3), "version must be a whole number from 1 to 2, not 3"),
+    (changed(version=0), "version must be a whole number from 1 to 2, not 0"),
     (changed(colour="red"), "unknown entry 'colour'"),
     (changed(players=5), "players must be a whole number from 2 to 4"),
     (changed(players=3), "factories are 5, not 7"),
@@ -129,6 +163,7 @@ FAULTS: list[tuple[Data, str]] = [
     (changed(seats=[]), "seats are 0 for 2 players"),
     (changed(seats=[seat(), []]), "seat 1 must be an object"),
     (with_seat(score=0), "seat 0: score must be a whole number from 1 to 999, not 0"),
+    (with_seat(score=1000), "seat 0: score must be a whole number from 1 to 999, not 1000"),
     (with_seat(score=10**30), "seat 0: score"),
     (with_seat(tiles=["red"]), "seat 0: tiles must be an object of counts"),
     (with_seat(colour="red"), "seat 0 has an unknown entry 'colour'"),

@@ -108,7 +108,7 @@ def position(
     bag = _loose_tiles(players, slots, draws)
     data: Data = {
         "game": "queens-garden",
-        "version": 1,
+        "version": 2,
         "players": len(players),
         "options": dict(options or {}),
         "round": round,

@@ -14,10 +14,12 @@ from scenarios.table import (
     PIECES,
     events,
     play,
+    player,
     position,
     ring,
     seat,
     slots,
+    turns,
     view,
 )
 
@@ -41,15 +43,66 @@ def test_qg_4_3_a_bag_with_fewer_than_4_tiles_gets_the_towers_before_drawing(edi
     assert not all(drawn_all_three)
 
 
-@pytest.mark.parametrize("refill", ["short", "empty"])
-def test_qg_4_3_a_bag_with_4_tiles_is_drawn_without_the_towers(refill: str) -> None:
+def test_qg_4_3_a_bag_with_4_tiles_is_drawn_without_the_towers() -> None:
     draws = ["blue-flower", "blue-plant", "blue-tulip", "blue-tulip"]
-    game = position(seat(), draws=draws, only_draws=True, options={"refill": refill})
+    game = position(seat(), draws=draws, only_draws=True)
     report = play(game, "acquire purple-tree@1")
     assert events(report, "refill") == []
     assert slots(game)[2] == draws
     assert view(game)["bag"] == 0
     assert len(view(game)["tower"]) == 100
+
+
+@pytest.mark.parametrize("edition", ["pl", "ru"])
+def test_qg_9_a_bag_that_the_last_tile_of_a_draw_empties_is_refilled_at_once(edition: str) -> None:
+    draws = ["blue-flower", "blue-plant", "blue-tulip", "blue-tulip"]
+    game = position(seat(), draws=draws, only_draws=True, options={"edition": edition})
+    report = play(game, "acquire purple-tree@1")
+    assert [event["event"] for event in report.events][-2:] == ["draw", "refill"]
+    assert events(report, "refill") == [{"event": "refill", "tiles": 100}]
+    assert slots(game)[2] == draws
+    assert (view(game)["bag"], view(game)["tower"]) == (100, [])
+    # What goes into the tower from now on stays out of the bag until that is empty again.
+    play(game, "pass", "pass")
+    assert len(view(game)["tower"]) == 7
+    assert view(game)["bag"] == 100 - 4
+
+
+def test_qg_9_a_bag_emptied_in_the_middle_of_a_draw_is_refilled_and_the_draw_goes_on() -> None:
+    draws = ["blue-tulip", "blue-plant", "blue-flower"]
+    game = position(seat(), draws=draws, only_draws=True, options={"refill": "empty"})
+    report = play(game, "acquire purple-tree@1")
+    assert [event["event"] for event in report.events][-2:] == ["refill", "draw"]
+    assert view(game)["bag"] == 108 - 4 - 3 - 1
+
+
+def test_qg_9_a_bag_refilled_in_a_draw_can_be_emptied_by_it_and_stay_empty() -> None:
+    # Two tiles in the bag, two in the tower, the others with the players.
+    game = scarce(2, "empty", tower=2)
+    report = play(game, "acquire yellow-tulip@6")
+    assert events(report, "refill") == [{"event": "refill", "tiles": 2}]
+    (drawn,) = events(report, "draw")
+    assert len(drawn["tiles"]) == 4
+    assert (view(game)["bag"], view(game)["tower"]) == (0, [])
+
+
+def test_qg_9_with_bag_and_tower_empty_what_the_tower_gets_waits_for_the_next_draw() -> None:
+    """Nothing becomes empty by that, so the tower lies beside an empty bag for a while."""
+    game = scarce(2, "empty")
+    play(game, "acquire yellow-tulip@6")
+    assert (view(game)["bag"], view(game)["tower"]) == (0, [])
+    discarded = player(game, 1)["tiles"][0]
+    report = play(game, f"pass discarding {discarded}")
+    assert events(report, "refill") == []
+    assert (view(game)["bag"], view(game)["tower"]) == (0, [discarded])
+    assert quinta.from_snapshot(game.snapshot()).snapshot() == game.snapshot()
+    play(game, "pass", "pass")
+    play(game, next(turn for turn in turns(game, "tile") if " paying " in turn))
+    tower = len(view(game)["tower"])
+    assert view(game)["bag"] == 0
+    report = play(game, next(turn for turn in turns(game, "acquire") if "@7" in turn))
+    assert events(report, "refill") == [{"event": "refill", "tiles": tower}]
+    assert view(game)["tower"] == []
 
 
 @pytest.mark.parametrize("refill", ["short", "empty"])
@@ -60,8 +113,8 @@ def test_qg_4_3_an_empty_bag_gets_the_towers_tiles(refill: str) -> None:
     assert view(game)["bag"] == 100
 
 
-def scarce(in_bag: int, refill: str) -> quinta.Game:
-    """Four players with nearly all tiles: none is in the tower, at most a few in the bag.
+def scarce(in_bag: int, refill: str, tower: int = 0) -> quinta.Game:
+    """Four players with nearly all tiles: at most a few are in the bag and in the tower.
 
     Each has a ring of one colour round the fountain, four more hexagons on a bought expansion,
     and a full storage but for the first player's one space. The other tiles lie on five slots
@@ -78,7 +131,7 @@ def scarce(in_bag: int, refill: str) -> quinta.Game:
     left["yellow-tulip"] -= 1
     loose = sorted(left.elements(), key=lambda piece: not piece.endswith("tulip"))
     storages, loose = loose[:47], loose[47:]
-    drawn, loose = loose[:in_bag], loose[in_bag:]
+    drawn, loose = loose[:in_bag], loose[in_bag + tower :]
     return position(
         seat(storages[36:], garden=gardens[0], areas={0: FACE_DOWN}),
         seat(storages[:12], garden=gardens[1], areas={0: FACE_DOWN}),
@@ -86,6 +139,7 @@ def scarce(in_bag: int, refill: str) -> quinta.Game:
         seat(storages[24:36], garden=gardens[3], areas={0: FACE_DOWN}),
         display=[*(loose[n::5] for n in range(5)), ["yellow-tulip"]],
         draws=drawn,
+        only_draws=True,
         to_come=PIECES[:8],
         options={"refill": refill},
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -19,14 +20,18 @@ from pavilion.hand_made import (
     table,
     texts,
 )
-from quinta import SummerPavilion
+from quinta import Report, SummerPavilion
 
 # --- SP-6: between rounds -------------------------------------------------------------------
 
 
 def test_sp_6_next_round() -> None:
     game = position(
-        seat({"red": 2}), seat(passed=True, kept={"blue": 3}), marker=1, tower={"green": 2}
+        seat({"red": 2}),
+        seat(passed=True, kept={"blue": 3}),
+        marker=1,
+        tower={"green": 2},
+        supply={"yellow": 10},
     )
     bag = table(game)["hidden"]["bag"]
     play(game, "pass keeping red")
@@ -51,10 +56,21 @@ def test_sp_6_next_wild_colour() -> None:
     assert any(text.startswith("place red at 3.2 with 1 wild") for text in texts(game))
 
 
-def test_sp_6_supply_is_not_filled_between_rounds() -> None:
+def test_sp_6_the_supply_is_filled_after_the_rounds_last_turn_before_the_factories_are() -> None:
     game = position(seat(), seat(passed=True), supply={"red": 4})
+    bag = table(game)["hidden"]["bag"]
     play(game, "pass")
-    assert table(game)["supply"] == {"red": 4}
+    assert table(game)["supply"] == Counter(["red"] * 4 + bag[:6])
+    assert table(game)["factories"][0] == Counter(bag[6:10])
+
+
+def test_sp_6_tiles_that_suffice_for_the_supply_alone_leave_the_factories_empty() -> None:
+    full = [seat(pavilion=FULL), seat(pavilion=FULL, passed=True), seat(pavilion=FULL, passed=True)]
+    game = position(*full, supply={"red": 1})
+    play(game, "pass")
+    assert table(game)["supply"] == dict.fromkeys(COLOURS, 1)
+    assert table(game)["factories"] == [{}] * 7
+    assert (game.round, table(game)["phase"]) == (2, "placing")
 
 
 def test_sp_6_there_is_no_seventh_round() -> None:
@@ -84,13 +100,28 @@ def test_sp_7_kept_tiles_cost_a_point_each_and_go_to_the_tower() -> None:
     assert [player["kept"] for player in seats_of(game)] == [{}, {}]
 
 
-def test_sp_7_kept_tiles_are_paid_before_points_are_scored() -> None:
-    pavilion = {f"3.{place}": "red" for place in range(1, 7)}
+def test_sp_7_points_are_scored_before_kept_tiles_are_paid() -> None:
     game = position(
-        seat(), seat(pavilion=pavilion, score=2, passed=True, kept={"blue": 4}), round=6
+        seat(),
+        seat(pavilion=star(3, *["red"] * 6), score=2, passed=True, kept={"blue": 4}),
+        round=6,
     )
-    play(game, "pass")
-    assert game.scores == [5, 1 + 14]
+    final: Any = game.breakdown()[1]["final"]
+    assert [item["kind"] for item in final["items"]] == ["star", "kept"]
+    assert final["points"] == 14 - 4
+    report = Report()
+    game.play(game.parse("pass"), report)
+    assert game.scores == [5, 2 + 14 - 4]
+    points = [event["points"] for event in report.events if event["event"] == "points"]
+    assert points == [14, -4]
+
+
+def test_sp_7_the_last_turn_of_the_game_fills_no_supply() -> None:
+    game = position(seat(), seat(passed=True), supply={"red": 4}, round=6)
+    report = Report()
+    game.play(game.parse("pass"), report)
+    assert table(game)["supply"] == {"red": 4}
+    assert report.chance == []
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -193,10 +194,35 @@ def test_sp_5_3_feature_with_an_empty_supply_brings_nothing_but_fills_it() -> No
     assert table(game)["supply"] == {"red": 5}
 
 
-def test_sp_5_3_supply_is_filled_only_after_a_bonus() -> None:
-    game = position(seat({"red": 6}), supply={"green": 4}, tower={"blue": 3})
+@pytest.mark.parametrize("turn", ["place red at 3.2", "pass keeping 2 red"])
+def test_sp_5_3_a_short_supply_is_filled_after_a_turn_that_completes_nothing(turn: str) -> None:
+    everything = dict.fromkeys(COLOURS, 22)
+    tower = {**everything, "green": 20, "red": 20}
+    game = position(seat({"red": 2}), supply={"green": 2}, tower=tower)
+    assert (table(game)["bag"], sum(table(game)["tower"].values())) == (0, 128)
+    report = Report()
+    game.play(game.parse(turn), report)
+    assert sum(table(game)["supply"].values()) == 10
+    (filled,) = [event["tiles"] for event in report.events if event["event"] == "supply"]
+    assert filled == Counter(COLOURS[tile] for tile in report.chance)
+    assert game.to_move == 1
+
+
+def test_sp_5_3_the_supply_gets_what_there_is_and_the_rest_as_soon_as_there_is_more() -> None:
+    game = position(seat({"red": 6}), seat({"blue": 3}), supply={"green": 2}, rest_with=1)
+    play(game, "place red at 3.1")
+    assert table(game)["supply"] == {"green": 2}
+    play(game, "place blue at 4.3")
+    assert table(game)["supply"] == {"green": 2, "blue": 2}
+    play(game, "place red at 3.4")
+    assert table(game)["supply"] == {"green": 2, "blue": 2, "red": 3}
+
+
+def test_sp_5_3_the_supply_is_filled_for_the_next_player_whoever_passed_before() -> None:
+    game = position(seat({"red": 3}), seat(passed=True), supply={"green": 4})
     play(game, "place red at 3.2")
-    assert table(game)["supply"] == {"green": 4}
+    assert game.to_move == 0
+    assert sum(table(game)["supply"].values()) == 10
 
 
 def test_sp_5_4_up_to_four_tiles_are_kept_and_the_others_cost_a_point_each() -> None:
@@ -269,14 +295,24 @@ def test_sp_5_5_an_empty_bag_waits_until_a_tile_must_be_drawn() -> None:
     assert table(game)["tower"] == {"green": 9, "red": 5}
 
 
-def three_full_pavilions(**facts: Any) -> SummerPavilion:
-    """The last turn of a round in which only one tile of each colour is left in the game."""
-    full = [seat(pavilion=FULL), seat(pavilion=FULL, passed=True), seat(pavilion=FULL, passed=True)]
+def three_full_pavilions(but: tuple[str, ...] = (), **facts: Any) -> SummerPavilion:
+    """The last turn of a round in which only one tile of each colour is left in the game.
+
+    On the spaces of ``but`` the first pavilion has no tile, so that these are left as well.
+    """
+    first = {space: colour for space, colour in FULL.items() if space not in but}
+    full = [
+        seat(pavilion=first),
+        seat(pavilion=FULL, passed=True),
+        seat(pavilion=FULL, passed=True),
+    ]
     return position(*full, **facts)
 
 
 def test_sp_5_5_factories_get_what_there_is_when_bag_and_tower_run_out() -> None:
-    game = three_full_pavilions(tower={"red": 1, "blue": 1}, supply={"green": 1})
+    but = (*(f"1.{n}" for n in range(1, 7)), "2.1", "2.2", "2.3")
+    supply = {"purple": 7, "orange": 3}
+    game = three_full_pavilions(but, tower={"red": 1, "blue": 1}, supply=supply)
     assert table(game)["bag"] == 3
     play(game, "pass")
     factories = [sum(tiles.values()) for tiles in table(game)["factories"]]

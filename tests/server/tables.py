@@ -6,12 +6,15 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
+
 import quinta
 from quinta.game import Game, Move
 from quinta.server.actions import Action, bot_turn, turn
 from quinta.server.entries import Entry, Seat, Setup
 from quinta.server.messages import NewClock, TableEvent
 from quinta.server.security import digest
+from quinta.server.stored import StoredEntry, StoredTable
 from quinta.server.table import Table
 
 START = 1_000_000.0
@@ -58,9 +61,10 @@ class Played:
         public: bool = False,
         seed: int = 1,
         known: bool = False,
+        first: Game | None = None,
     ) -> None:
         self._seats = [replace(seat) for seat in seats]
-        first = quinta.new(game, len(seats), seed)
+        first = quinta.new(game, len(seats), seed) if first is None else first
         self.table = Table(
             "table", START, Setup(public, clock, seed if known else None), first, list(seats)
         )
@@ -110,6 +114,17 @@ class Played:
         for entry in self.entries:
             table.apply(entry)
         return table
+
+
+def stored(played: Played) -> StoredTable:
+    """The table as the database has it."""
+    entries = [
+        StoredEntry(
+            entry.n, entry.kind, entry.seat, entry.at, msgspec.json.encode(entry.data).decode()
+        )
+        for entry in played.entries
+    ]
+    return msgspec.structs.replace(StoredTable.of(played.table), entries=entries)
 
 
 def _reading(text: str) -> Callable[[Game], Move]:

@@ -21,10 +21,10 @@ from quinta.client import Client
 from quinta.server import actions, results
 from quinta.server.history import _OVERHEAD, History, Kept
 from quinta.server.messages import TurnPlayed, TurnUndone
-from quinta.server.stored import StoredEntry, StoredTable
+from quinta.server.stored import StoredTable
 from server.play import play_on, two
 from server.running import Server
-from server.tables import Played, bot, person
+from server.tables import Played, bot, person, stored
 from server.test_processes import children
 from waiting import run
 
@@ -38,17 +38,6 @@ def with_undo() -> Played:
     played.do(actions.undo(0, played.table.n))
     played.play(5)
     return played
-
-
-def stored(played: Played) -> StoredTable:
-    """The table as the database has it."""
-    entries = [
-        StoredEntry(
-            entry.n, entry.kind, entry.seat, entry.at, msgspec.json.encode(entry.data).decode()
-        )
-        for entry in played.entries
-    ]
-    return msgspec.structs.replace(StoredTable.of(played.table), entries=entries)
 
 
 @given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 3 * _OVERHEAD)), max_size=80))
