@@ -15,7 +15,7 @@ from quinta.pavilion.moves import DRAFT, DRAFTING, OVER, PLACE, PLACING
 from quinta.pavilion.pieces import COLOURS, ONE, size, tiles_data
 from quinta.pavilion.scoring import pavilion_points
 from quinta.pavilion.seat import LOWEST_SCORE
-from quinta.pavilion.table import CENTRE
+from quinta.pavilion.table import CENTRE, SUPPLY_SPACES
 
 if TYPE_CHECKING:
     from quinta.pavilion.state import SummerPavilion
@@ -129,7 +129,7 @@ def _end_turn(game: SummerPavilion) -> None:
     if number == NOBODY and game.round == ROUNDS:
         _finish(game)
         return
-    if game.rules.version > 1:
+    if size(game.table.supply) < SUPPLY_SPACES and game.rules.version > 1:
         game.table.fill_supply(game.report)
     if number == NOBODY:
         _next_round(game)
