@@ -11,7 +11,7 @@ describe("addresses", () => {
     ["/", { screen: "start" }],
     ["/table/abc", { screen: "table", table: "abc" }],
     ["/replay/abc", { screen: "replay", table: "abc" }],
-    ["/rules/summer-pavilion", { screen: "rules", game: "summer-pavilion" }],
+    ["/rules/summer-pavilion", { screen: "rules", game: "summer-pavilion", table: null }],
     ["/rules/chess", { screen: "nowhere" }],
     ["/table", { screen: "nowhere" }],
     ["/table/abc/more", { screen: "nowhere" }],

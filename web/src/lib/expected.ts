@@ -4,7 +4,7 @@ import type { Turn } from "./turn.svelte";
 import type { Choice, StepKind } from "./types";
 
 const EXPECTED: Record<Exclude<StepKind, "turn">, string> = {
-  name: "table-expect-colour",
+  name: "table-expect-name",
   slot: "table-expect-copy",
   hexagon: "table-expect-piece",
   cell: "table-expect-place",
@@ -21,13 +21,14 @@ const EXPECTED: Record<Exclude<StepKind, "turn">, string> = {
   done: "table-expect-confirm",
 };
 
-const PLACING: readonly string[] = ["place", "tile", "expansion", "buy"];
+const PLACING: readonly string[] = ["tile", "expansion", "buy"];
 
 /** The kinds of turns there are to choose from. */
 function turns(choices: Choice[]): string {
   const kinds = choices.map((choice) => choice.turn ?? "");
   const places = kinds.some((kind) => PLACING.includes(kind));
   if (kinds.includes("draft")) return t("table-expect-draft");
+  if (kinds.includes("place")) return t("table-expect-lay-or-pass");
   if (kinds.includes("acquire")) {
     return places ? t("table-expect-acquire-or-place") : t("table-expect-acquire");
   }

@@ -5,24 +5,34 @@ export type Route =
   | { screen: "start" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string }
-  | { screen: "rules"; game: GameName }
+  | { screen: "rules"; game: GameName; table: string | null }
   | { screen: "nowhere" };
 
 const GAMES: readonly string[] = ["queens-garden", "summer-pavilion"];
 
-export function readRoute(path: string): Route {
+/** The address of a game's rules: as they hold at a table, if one is named, and at a clause. */
+export function rulesAddress(game: GameName, table?: string | null, clause?: string): string {
+  const search = table ? `?table=${encodeURIComponent(table)}` : "";
+  return `/rules/${game}${search}${clause ? `#${clause}` : ""}`;
+}
+
+export function readRoute(path: string, search = ""): Route {
   const [first = "", second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "" && second === undefined) return { screen: "start" };
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };
   if (first === "table" || first === "replay") return { screen: first, table: second };
   if (first === "rules" && GAMES.includes(second)) {
-    return { screen: "rules", game: second as GameName };
+    const table = new URLSearchParams(search).get("table");
+    return { screen: "rules", game: second as GameName, table };
   }
   return { screen: "nowhere" };
 }
 
-let shown = location.pathname;
-let current = $state.raw<Route>(readRoute(shown));
+/** The part of the address that says which screen it is. */
+const place = (address: Location | URL): string => address.pathname + address.search;
+
+let shown = place(location);
+let current = $state.raw<Route>(readRoute(location.pathname, location.search));
 
 export function route(): Route {
   return current;
@@ -30,9 +40,9 @@ export function route(): Route {
 
 /** Show what the address says; another place on the same screen is no other route. */
 function follow(): void {
-  if (location.pathname === shown) return;
-  shown = location.pathname;
-  current = readRoute(shown);
+  if (place(location) === shown) return;
+  shown = place(location);
+  current = readRoute(location.pathname, location.search);
 }
 
 export function navigate(path: string): void {
@@ -52,7 +62,7 @@ export function followLinks(): () => void {
     const address = new URL(link.href);
     if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
     // Within one page, the browser itself finds the place.
-    if (address.hash && address.pathname === location.pathname) return;
+    if (address.hash && place(address) === place(location)) return;
     event.preventDefault();
     navigate(address.pathname + address.search + address.hash);
   };

@@ -25,6 +25,8 @@ export class Setup {
   /** "standard", "variant" or, in Queen's Garden, "custom". */
   board = $state("standard");
   edition = $state("en");
+  /** Whether the edition is that of the page's language, because nobody has chosen one. */
+  followsLanguage = $state(false);
   repeatPayment = $state(false);
   refill = $state("short");
   starts = $state(0);
@@ -34,10 +36,16 @@ export class Setup {
   custom = $state<ScoringBoard>({ rounds: [{}, {}, {}, {}], group_bonus: {} });
 
   #keys = 2;
+  #isChosen = false;
 
   /** Whoever knows the seed knows the deal, so nobody else may be concerned. */
   get seedAllowed(): boolean {
     return !this.public && this.seats.every((seat) => seat.sitter !== "friend");
+  }
+
+  /** The edition and what it sets, as options of the game. */
+  get editionRules(): { edition: string; repeat_payment: boolean; refill: string } {
+    return { edition: this.edition, repeat_payment: this.repeatPayment, refill: this.refill };
   }
 
   addSeat(most: number): void {
@@ -52,6 +60,31 @@ export class Setup {
 
   /** Choose an edition, and with it what it sets. */
   chooseEdition(edition: string, info: GameInfo): void {
+    this.#choose();
+    this.#takeEdition(edition, info);
+  }
+
+  /** Choose one of the two rules that an edition sets. */
+  chooseRule(rule: { repeatPayment: boolean } | { refill: string }): void {
+    this.#choose();
+    Object.assign(this, rule);
+  }
+
+  /** Play the edition in the language of the page, if there is one, until something is chosen. */
+  followLanguage(language: string, info: GameInfo): void {
+    const editions = info.options.find((option) => option.name === "edition")?.values ?? [];
+    if (this.#isChosen) return;
+    const isThere = editions.includes(language);
+    this.followsLanguage = isThere;
+    if (isThere) this.#takeEdition(language, info);
+  }
+
+  #choose(): void {
+    this.#isChosen = true;
+    this.followsLanguage = false;
+  }
+
+  #takeEdition(edition: string, info: GameInfo): void {
     this.edition = edition;
     const sets = info.options.find((option) => option.name === "edition")?.sets?.[edition];
     if (typeof sets?.["repeat_payment"] === "boolean") this.repeatPayment = sets["repeat_payment"];
@@ -95,9 +128,7 @@ export class Setup {
     return {
       ...both,
       board: this.board === "custom" ? tidy(this.custom) : this.board,
-      edition: this.edition,
-      repeat_payment: this.repeatPayment,
-      refill: this.refill,
+      ...this.editionRules,
     };
   }
 }

@@ -5,7 +5,7 @@
 // /rules/queens-garden#QG-4.7.
 import type { Component } from "svelte";
 
-/** A picture or a table that is drawn from what the service tells of the game. */
+/** A picture or a table that is drawn from what the service tells of the game and of a table. */
 export type Exhibit<Info> = Component<{ info: Info }>;
 
 export type Point = { clause: string; text: string };
@@ -15,6 +15,8 @@ export type Clause<Info> = {
   title?: string;
   /** Decided by this project where the printed rules are silent. */
   ruling?: boolean;
+  /** Read from a picture, because the printed rules do not say it in words. */
+  pictured?: boolean;
   text?: string[];
   /** The lettered parts, (a) and (b). */
   points?: Point[];
@@ -27,6 +29,10 @@ export type Clause<Info> = {
 export type Section<Info> = {
   clause: string;
   title: string;
+  /** Read from a picture, because the printed rules do not say it in words. */
+  pictured?: boolean;
+  /** What the table plays that the rules were opened from. */
+  here?: boolean;
   text?: string[];
   exhibits?: Exhibit<Info>[];
   /** Worked examples and tables that are the same whatever the service tells. */
@@ -38,5 +44,7 @@ export type Section<Info> = {
 export type Book<Info> = {
   intro: string;
   glance: string[];
+  /** What is to be known of the text as a whole. */
+  notes?: string[];
   sections: Section<Info>[];
 };

@@ -3,15 +3,9 @@
 export type Part =
   | { kind: "words"; text: string }
   | { kind: "emphasis"; text: string }
-  | { kind: "clause"; text: string; address: string };
+  | { kind: "clause"; text: string };
 
 const MARKUP = /\*\*(?<emphasis>.+?)\*\*|(?<clause>(?:QG|SP)-\d+(?:\.\d+)?[a-z]?)/gu;
-
-/** The address of a clause's place on the rules pages. */
-export function addressOf(clause: string): string {
-  const game = clause.startsWith("QG") ? "queens-garden" : "summer-pavilion";
-  return `/rules/${game}#${clause}`;
-}
 
 export function partsOf(paragraph: string): Part[] {
   const parts: Part[] = [];
@@ -20,7 +14,7 @@ export function partsOf(paragraph: string): Part[] {
     if (found.index > end) parts.push({ kind: "words", text: paragraph.slice(end, found.index) });
     const { emphasis, clause } = found.groups ?? {};
     if (emphasis) parts.push({ kind: "emphasis", text: emphasis });
-    else if (clause) parts.push({ kind: "clause", text: clause, address: addressOf(clause) });
+    else if (clause) parts.push({ kind: "clause", text: clause });
     end = found.index + found[0].length;
   }
   if (end < paragraph.length) parts.push({ kind: "words", text: paragraph.slice(end) });

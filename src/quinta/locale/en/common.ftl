@@ -83,7 +83,7 @@ start-option-side = Board side
 start-option-standard = Standard
 start-option-variant = Variant
 start-option-custom = Your own
-start-option-variant-note = The rulebooks print the variant’s numbers only as a picture; these are our own. Enter those of your box under “Your own”.
+start-option-variant-note = The rulebooks show the variant’s numbers only in a picture; these are our own. Enter those of your copy of the game under “Your own”.
 start-option-edition = Edition
 start-option-edition-en = English
 start-option-edition-nl = Dutch
@@ -93,15 +93,17 @@ start-option-repeat-payment = Identical hexagons in one payment
 start-option-repeat-payment-note = They may repeat each other, never the one placed.
 start-option-refill = The tower refills the bag
 start-option-refill-short = When fewer than 4 tiles are left
-start-option-refill-empty = Only when it is empty
+start-option-refill-empty = The moment it is empty
 start-option-starts = Who starts
 start-option-starts-seat = Seat { $seat }
+start-option-starts-note = By the rulebook the youngest player starts.
 start-option-clock = Clock
 start-option-clock-none = No clock
 start-option-clock-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 } + { $increment } s a turn
+start-option-clock-own = Your own time
 start-option-clock-initial = Minutes for each player
 start-option-clock-increment = Seconds added each turn
 start-option-seed = Seed
@@ -112,7 +114,9 @@ start-board-round = Round { $round }
 start-board-bonus = Bonus for a group of { $count }
 start-board-title = Points for each round
 start-edition-sets = It sets the two rules below; you can change them.
+start-edition-by-language = { table-terms-edition }, by the language of the page
 start-board-cell = Round { $round }: { $name }
+start-board-pictures = The wheel’s numbers stand here as we read them in the rulebook’s pictures. If your copy of the game shows others, enter those.
 
 ## Table
 
@@ -179,6 +183,38 @@ table-preview-jokers = { $count ->
    *[other] { $count } jokers
 }
 
+## Table: what it plays by
+
+table-terms = What this table plays by
+table-terms-edition = { $edition ->
+    [nl] Dutch edition
+    [pl] Polish edition
+    [ru] Russian edition
+   *[en] English edition
+}
+table-terms-edition-changed = { table-terms-edition }, with changes
+table-terms-board = { $board ->
+    [standard] Standard scoring board
+    [variant] Scoring board of the variant
+   *[custom] Scoring board of its own
+}
+table-terms-board-named = Scoring board of its own: { $name }
+table-terms-side = { $board ->
+    [variant] Variant side
+   *[standard] Standard side
+}
+table-terms-bonuses = Bonus for groups: { $bonuses }
+table-terms-bonus = { $count ->
+    [one] { $count } hexagon
+   *[other] { $count } hexagons
+} { $points }
+table-terms-bonus-none = No bonus for groups
+table-terms-repeat-yes = Hexagons of one payment may be identical to each other
+table-terms-repeat-no = Hexagons of one payment must all be different
+table-terms-refill-short = The tower refills the bag when fewer than 4 tiles are left
+table-terms-refill-empty = The tower refills the bag the moment it is empty
+table-terms-starts = { $name } starts
+
 ## Table: what is expected
 
 table-waiting = Waiting for players
@@ -195,6 +231,7 @@ table-expect-draft = Choose a colour at a factory or in the centre.
 table-expect-acquire-or-place = Acquire, place or pass.
 table-expect-acquire = Acquire or pass.
 table-expect-place-or-pass = Place or pass.
+table-expect-lay-or-pass = Place or pass.
 table-expect-pass = You can only pass.
 table-expect-wait = Wait for your turn.
 table-expect-confirm = Play this?
@@ -202,6 +239,7 @@ table-expect-copy = Choose which copy to take.
 table-expect-piece = Choose a piece.
 table-expect-place = Choose a place.
 table-expect-source = Choose where to take from.
+table-expect-name = Choose a colour or a pattern.
 table-expect-colour = Choose a colour.
 table-expect-pay = Confirm, or pay with something else.
 table-expect-discard = Choose what to discard, or confirm.

@@ -17,6 +17,11 @@ rules-example-illegal = not allowed
 rules-table-item = What
 rules-table-points = Points
 rules-table-total = Total
+rules-here = What holds at this table
+rules-here-all = The rules of all editions and boards
+rules-here-gone = The table these rules were opened from cannot be found. These are the rules of all editions and boards.
+rules-here-mark = this table
+rules-pictured = read from a picture
 
 ## Queen’s Garden
 
@@ -25,6 +30,7 @@ rules-qg-glance-acquire = **Acquire:** name a colour or a pattern and take every
 rules-qg-glance-place = **Place:** put a tile or an expansion into your garden and pay for it with what you hold.
 rules-qg-glance-pass = **Pass** when you have had enough. Once everyone has passed, the wheel tells what scores this round.
 rules-qg-glance-end = After **four rounds** the groups in your garden score. Most points win.
+rules-qg-pictures = Most numbers stand in the rulebooks in words. The layout of the garden (QG-2), the jokers for surrounding (QG-4.9) and the wheel (QG-5) are shown there only in pictures; here they stand as we read them. If you own the game and its wheel shows other numbers, enter those as a board of your own when you set up a table.
 
 rules-qg-pieces = Pieces
 rules-qg-pieces-hexagon = A **hexagon** is one of six colours with one of six patterns, which makes 36 kinds. The pattern gives it a value from 1 to 6: what it costs to place, and what it is worth at the end.
@@ -46,19 +52,22 @@ rules-qg-setup = Set-up
 rules-qg-setup-player = Everyone starts with an empty garden, 3 jokers and 15 points.
 rules-qg-setup-stacks = All tiles go into the bag. The expansions are shuffled face down into four round stacks of 5, 7 or 8 with 2, 3 or 4 players; the 16, 8 or 4 left over are the supply.
 rules-qg-setup-display = The first round stack comes into the display, and its top expansion gets 4 tiles from the bag. The first-player marker lies beside it.
-rules-qg-setup-start = The first seat starts, unless you choose another when you set up the table.
+rules-qg-setup-start = The youngest player starts. At a table here that is the player on seat 1, unless you choose another when you set it up.
 
 rules-qg-round = A round
 rules-qg-round-turns = You take turns clockwise. On your turn you do exactly one thing: acquire, place or pass. Once you have passed you sit out; the round ends when everyone has.
 rules-qg-acquire = Acquire
 rules-qg-acquire-take = Name a colour or a pattern and take everything in the display that shows it: tiles, and expansions that lie face up. But of hexagons that are exactly alike you take only one. Which one is up to you: a tile on the stack, a tile elsewhere, or the expansion itself.
-rules-qg-acquire-fit = You have to take at least one hexagon, and all that you take has to fit into your storage; otherwise you cannot name that colour or pattern. Taking nothing but expansions is fine. Two names that take the very same pieces are the same turn.
+rules-qg-acquire-fit = You have to take at least one hexagon, and all that you take has to fit into your storage; otherwise you cannot name that colour or pattern. Taking nothing but expansions is fine. If a colour and a pattern take the very same pieces, they are one and the same turn.
 rules-qg-figure-acquire = Named: lilac. The three lit pieces are taken; of the two lilac birds only one, the player’s choice.
 rules-qg-after = After acquiring
-rules-qg-after-aside = If you took a tile from the top of the stack, that expansion moves aside with the tiles left on it, and the next one, if there is one, gets 4 new tiles.
+rules-qg-after-aside = If you took a tile from the top of the stack, that expansion goes beside the stack with the tiles left on it. It stays in the display, and its tiles are still to be had. The next one on the stack, if there is one, gets 4 new tiles.
 rules-qg-after-flip = Then every expansion beside the stack with no tiles left on it is turned face up. It can be acquired from the next turn on.
 rules-qg-draw = Drawing tiles
-rules-qg-draw-bag = If the bag holds fewer than 4 tiles, all tiles from the tower go back into it first. If that is still not enough, the expansion gets what there is. If there is nothing at all, the rest of the stack is laid out face up.
+rules-qg-draw-short = If the bag holds fewer than 4 tiles, all tiles from the tower go back into it before the draw.
+rules-qg-draw-empty = The moment the bag becomes empty, all tiles from the tower go back into it: in the middle of a draw, which then goes on, or at its very end.
+rules-qg-draw-editions = In the Polish and the Russian edition the tower is emptied into the bag the moment the bag becomes empty: in the middle of a draw, which then goes on, or at its very end (QG-9).
+rules-qg-draw-rest = If there are fewer than 4 tiles even so, the expansion gets what there is. If there are none at all, the rest of the stack is laid out face up.
 rules-qg-tile = Place a tile
 rules-qg-tile-text = Choose a tile from your storage, pay for it (QG-4.6) and put it on a free cell of the fountain board or of an expansion in your garden. It has to suit its neighbours (QG-4.7).
 rules-qg-expansion = Place an expansion
@@ -66,7 +75,10 @@ rules-qg-expansion-stored = **From your storage**, at the cost of its printed he
 rules-qg-expansion-bought = **From the supply**, for exactly 6 points. It goes face down on any empty area: seven free cells, no conditions, never turned over. You need at least 6 points, and the supply must not be empty.
 rules-qg-cost = What it costs
 rules-qg-cost-value = A hexagon costs its value, and the piece you place already counts as one. So a tree costs nothing more, and a tulip takes five further pieces out of your storage: tiles, expansions or jokers.
-rules-qg-cost-set = All hexagons of the payment, together with the one you place, have to match: **either** one pattern in different colours, **or** one colour with different patterns. Jokers fit every payment, as many as you like, even if you have matching hexagons. You cannot pay more than the cost.
+rules-qg-cost-different = All hexagons of the payment, together with the one you place, have to match: **either** one pattern in different colours, **or** one colour with different patterns.
+rules-qg-cost-repeat = All hexagons of the payment have to match the one you place: **either** all have its pattern, **or** all have its colour. They may be identical to each other, but never to the one you place.
+rules-qg-cost-editions = In the Russian edition the hexagons of the payment may be identical to each other, but never to the one you place (QG-9).
+rules-qg-cost-jokers = Jokers fit every payment, as many as you like, even if you have matching hexagons. You cannot pay more than the cost.
 rules-qg-cost-where = Paid tiles go to the tower, paid expansions face down under the supply, jokers back to the pool.
 rules-qg-figure-payment = A blue flower costs 4: itself and three more pieces. Paid by colour with two blue hexagons and a joker, or by pattern with three more flowers.
 rules-qg-where = Where a hexagon may lie
@@ -78,7 +90,7 @@ rules-qg-figure-unlike = The yellow tree shares nothing with its neighbours (QG-
 rules-qg-figure-joining = The blue bird would join two blue groups that both have the blue tulip (QG-4.7b).
 rules-qg-groups = Groups
 rules-qg-groups-text = Hexagons of one colour that are connected through neighbours of that colour are a **colour group**; patterns make **pattern groups** in the same way. So every hexagon is in one colour group and one pattern group. As no group repeats a hexagon, none is larger than six.
-rules-qg-figure-groups = A blue colour group of four and a pattern group of three flowers; the blue flower belongs to both. At the end they score 1 + 2 + 3 + 4 = 10 and 4 + 4 + 4 = 12.
+rules-qg-figure-groups = A blue colour group of four and a pattern group of three flowers; the blue flower belongs to both. At the end they score 1 + 2 + 3 + 4 = 10 and 4 + 4 + 4 = 12, before any bonus.
 rules-qg-surround = Surrounding
 rules-qg-surround-text = When you fill the last of the six cells around a fountain, statue, bench or pavilion, you get jokers at once. Printed hexagons count. Several at a time add up. Jokers that find no room in your storage, after the payment has left it, are lost.
 rules-qg-table-surround = Jokers for surrounding
@@ -90,7 +102,11 @@ rules-qg-floor-text = Your score never falls below 0: a larger loss just takes y
 
 rules-qg-wheel = Scoring a round
 rules-qg-wheel-text = The wheel shows three colours or patterns. Every hexagon in your garden, printed or not, scores for its colour and for its pattern if they are shown, so it can score twice. Then every pavilion in your garden scores 1 point.
-rules-qg-figure-wheel = What the wheel scores in each round, in points per hexagon.
+rules-qg-figure-wheel = { $board ->
+    [standard] What the wheel scores on the standard board, in points per hexagon.
+    [variant] What the wheel scores on the board of the variant, in points per hexagon.
+   *[custom] What the wheel scores on this table’s board, in points per hexagon.
+}
 rules-qg-table-round = Round
 rules-qg-table-scored = Points per hexagon
 
@@ -100,9 +116,13 @@ rules-qg-between-text = After rounds 1 to 3 the display is cleared: tiles go to 
 rules-qg-end = The end
 rules-qg-end-text = After round 4 has been scored, every garden is scored once more:
 rules-qg-end-storage = **Storage.** Each joker gives 1 point; each tile and expansion left costs its value.
-rules-qg-end-groups = **Groups.** Colour by colour, then pattern by pattern, every group of three or more scores the sum of its values. A group of six scores 6 points more.
+rules-qg-end-groups = **Groups.** Colour by colour, then pattern by pattern, every group of three or more scores the sum of its values.
+rules-qg-bonus-boards = On the standard board a group of six scores 6 points more. Other boards give other bonuses.
+rules-qg-bonus-none = At this table groups earn no bonus.
+rules-qg-table-bonus = Bonus by the size of the group
+rules-qg-bonus-size = Hexagons
 rules-qg-end-winner = Most points win. Players who are level share the victory.
-rules-qg-example = An example
+rules-qg-example = An example, with the standard board
 rules-qg-example-jokers = 3 jokers
 rules-qg-example-storage = a bird left in storage
 rules-qg-example-blue = blue: tree, bird, butterfly
@@ -112,10 +132,10 @@ rules-qg-example-two = a group of two tulips
 
 rules-qg-variant = The variant
 rules-qg-variant-text = The other side of the scoring board: the wheel shows the same, but every pattern scores 2 and every colour 1. At the end groups of 4, 5 and 6 earn 2, 4 and 8 points more.
-rules-qg-variant-numbers = The rulebooks print the numbers of that side only as a picture, so these are our own. If you own the box, enter the printed ones as a board of your own when you set up a table.
+rules-qg-variant-numbers = The rulebooks show the numbers of that side only in a picture, so these are our own. If you own the game, enter the printed ones as a board of your own when you set up a table.
 
 rules-qg-editions = Editions
-rules-qg-editions-text = The printed editions differ in two points. Choose one when you set up a table; the English one is the usual.
+rules-qg-editions-text = The printed editions differ in two points. You choose one when you set up a table; by default it is the edition in the language of the page.
 rules-qg-table-editions = The editions compared
 rules-qg-editions-edition = Edition
 rules-qg-editions-repeat = Identical hexagons in one payment
@@ -124,7 +144,7 @@ rules-qg-editions-en-nl = English, Dutch
 rules-qg-editions-pl = Polish
 rules-qg-editions-ru = Russian
 rules-qg-editions-short = when fewer than 4 tiles are left, before drawing
-rules-qg-editions-empty = when it is empty, and drawing goes on
+rules-qg-editions-empty = the moment it becomes empty, also in the middle of a draw, which then goes on
 rules-qg-editions-note = Where identical hexagons are allowed, they may repeat each other but never the one placed, and all of them still share its colour or all its pattern.
 
 rules-qg-hidden = What is hidden
@@ -150,7 +170,8 @@ rules-sp-board-standard = **Standard side.** The number on a space is its cost, 
 rules-sp-board-variant = **Variant side.** Around the ring the outer stars’ spaces cost 3, 2, 1, 4, 5, 6; those of the middle star cost 3 each. No star has a colour yet: its first tile may have any, and the second decides whether the star is to be of one colour or of six different ones. Several stars may have the same colour, and several may be of many.
 rules-sp-board-features = Between the stars stand pillars, statues and windows. Cover all spaces around one and you get bonus tiles (SP-5.3).
 rules-sp-figure-board = The standard side. Marked are the spaces around one pillar, one statue and one window.
-rules-sp-table-features = The features
+rules-sp-figure-board-variant = The variant side. Marked are the spaces around one pillar, one statue and one window.
+rules-sp-table-features = The features; spaces are numbered as on the standard side
 rules-sp-table-feature = Feature
 rules-sp-table-spaces = Spaces around it
 rules-sp-table-bonus = Bonus tiles
@@ -159,7 +180,7 @@ rules-sp-feature-statue = 1 and 2 of an outer star, 3 and 4 of the next one cloc
 rules-sp-feature-window = 5 and 6 of an outer star
 
 rules-sp-setup = Set-up
-rules-sp-setup-text = Everyone starts with 5 points and an empty board. All tiles go into the bag; 10 are put on the supply and 4 on each factory. The first-player marker lies in the centre. The first seat starts, unless you choose another when you set up the table.
+rules-sp-setup-text = Everyone starts with 5 points and an empty board. All tiles go into the bag; 10 are put on the supply and 4 on each factory. The first-player marker lies in the centre. The youngest player starts; at a table here that is the player on seat 1, unless you choose another when you set it up.
 
 rules-sp-draft = Phase 1: drafting
 rules-sp-draft-text = You take turns clockwise until the factories and the centre are empty. On your turn you take tiles from one place.
@@ -171,7 +192,7 @@ rules-sp-centre = From the centre
 rules-sp-centre-text = The same holds for the tiles in the centre, but nothing moves. The first player in a round to take from the centre also takes the first-player marker and loses 1 point for each tile taken on that turn, the wild one included.
 rules-sp-figure-draft = Green is wild. Whoever names blue takes both blue tiles and one green; the red one moves to the centre.
 rules-sp-floor = The lowest score
-rules-sp-floor-text = Your score never falls below 1.
+rules-sp-floor-text = Your score never falls below 1. The rulebook says so only of taking from the centre (SP-4.2). That it also holds for tiles you give up when passing (SP-5.4) and for those kept at the end (SP-7) is our ruling.
 rules-sp-marker = The marker stays
 rules-sp-marker-text = If nothing ever came to the centre, so that the marker still lies there when drafting ends, whoever started the round also starts the placing, and the next round.
 
@@ -184,9 +205,9 @@ rules-sp-score = Points
 rules-sp-score-text = You score 1 point for the tile and 1 for each further tile in the unbroken row of tiles that it now belongs to within its star, so at most 6.
 rules-sp-figure-ring = The tile on 1 joins those on 5 and 6 with the one on 2: a row of four, 4 points. On 3 it would have scored only 2.
 rules-sp-bonus = Bonus
-rules-sp-bonus-text = For each feature you complete, take its bonus tiles from the supply at once, whichever you like, wild ones too. Several features add up and you choose all the tiles together. If there are too few, take what there is. Then the supply is filled up from the bag.
+rules-sp-bonus-text = For each feature you complete, take its bonus tiles from the supply at once, whichever you like, wild ones too. Several features add up and you choose all the tiles together. If there are too few, take what there is (our ruling). After every turn of this phase, whatever it was, the supply’s empty spaces are filled from the bag before the next player’s turn.
 rules-sp-pass = Pass
-rules-sp-pass-text = Keep up to 4 of your tiles for the next round, whichever you like, or fewer. Every other tile goes to the tower and costs you 1 point. Without tiles you can only pass.
+rules-sp-pass-text = Keep up to 4 of your tiles for the next round, whichever you like, or fewer. Every other tile goes to the tower and costs you 1 point; your score does not fall below 1 (our ruling, SP-4.3). Without tiles you can only pass.
 rules-sp-empty = The empty bag
 rules-sp-empty-text = Whenever a tile is to be drawn and the bag is empty, all tiles from the tower go into it. If that is empty too, the place stays empty and play goes on.
 
@@ -194,7 +215,8 @@ rules-sp-between = Between rounds
 rules-sp-between-text = After rounds 1 to 5 the wild colour changes, and the factories are filled in order with 4 tiles each. The holder of the first-player marker puts it back into the centre and starts. Tiles that were kept come back beside the board.
 
 rules-sp-end = The end
-rules-sp-end-text = After round 6 each tile you have kept costs 1 point. Then you score your full stars, and each number of which you have covered every space on all seven stars:
+rules-sp-end-text = After round 6 you score your full stars, and each number of which you have covered every space on all seven stars:
+rules-sp-end-kept = Then each tile you have kept costs 1 point. Your score does not fall below 1 (our ruling, SP-4.3).
 rules-sp-end-variant = On the variant side a star counts by the colours that lie on it, and the spaces of cost 3 include the middle star’s.
 rules-sp-end-winner = Most points win. Players who are level share the victory.
 rules-sp-table-stars = Full stars

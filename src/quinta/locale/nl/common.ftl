@@ -7,7 +7,7 @@ app-name = Quinta
 app-skip = Naar de inhoud
 app-loading = Laden…
 app-not-found = Hier is geen pagina.
-app-home = Terug naar het begin
+app-home = Naar de startpagina
 app-list-separator = ,{ " " }
 
 ## The games and their words
@@ -69,7 +69,7 @@ start-link = Heb je een link?
 start-link-paste = Plak hem hier
 start-link-open = Openen
 start-link-bad = Dit is geen link naar een tafel.
-start-table-state-waiting = Wacht
+start-table-state-waiting = Wacht op spelers
 start-table-state-playing = Bezig
 start-table-state-over = Afgelopen
 start-table-turn = Jouw beurt
@@ -83,25 +83,27 @@ start-option-side = Kant van het bord
 start-option-standard = Standaard
 start-option-variant = Variant
 start-option-custom = Eigen bord
-start-option-variant-note = De spelregels drukken de getallen van de variant alleen als plaatje af; deze zijn van onszelf. Vul die van je doos in onder ‘Eigen bord’.
+start-option-variant-note = De spelregels tonen de getallen van de variant alleen op een afbeelding; deze zijn van onszelf. Vul die van je eigen spel in onder ‘Eigen bord’.
 start-option-edition = Editie
 start-option-edition-en = Engels
 start-option-edition-nl = Nederlands
 start-option-edition-pl = Pools
 start-option-edition-ru = Russisch
 start-option-repeat-payment = Gelijke zeshoeken in één betaling
-start-option-repeat-payment-note = Gelijk aan elkaar mag, aan de geplaatste nooit.
+start-option-repeat-payment-note = Ze mogen aan elkaar gelijk zijn, maar nooit aan de geplaatste.
 start-option-refill = De toren vult de zak aan
 start-option-refill-short = Bij minder dan 4 tegels
-start-option-refill-empty = Pas als hij leeg is
+start-option-refill-empty = Zodra hij leeg is
 start-option-starts = Wie begint
 start-option-starts-seat = Plaats { $seat }
+start-option-starts-note = Volgens de spelregels begint de jongste speler.
 start-option-clock = Klok
 start-option-clock-none = Geen klok
 start-option-clock-minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
 } + { $increment } s per beurt
+start-option-clock-own = Eigen tijd
 start-option-clock-initial = Minuten per speler
 start-option-clock-increment = Extra seconden per beurt
 start-option-seed = Toevalsgetal
@@ -111,13 +113,15 @@ start-option-public = Iedereen mag de vrije plaatsen innemen
 start-board-round = Ronde { $round }
 start-board-bonus = Bonus voor een groep van { $count }
 start-board-title = Punten per ronde
-start-edition-sets = Ze bepaalt de twee regels hieronder; je kunt die veranderen.
+start-edition-sets = De editie bepaalt de twee regels hieronder; je kunt ze veranderen.
+start-edition-by-language = { table-terms-edition }, naar de taal van de pagina
 start-board-cell = Ronde { $round }: { $name }
+start-board-pictures = De getallen van het draaiwiel staan hier zoals wij ze van de afbeeldingen in de spelregels aflezen. Staan er op jouw spel andere, vul die dan in.
 
 ## Table
 
 table-invite = Uitnodigen voor plaats { $seat }
-table-invite-text = Stuur deze link aan wie hier moet zitten. Hij werkt één keer.
+table-invite-text = Stuur deze link naar wie hier komt zitten. Hij werkt één keer.
 table-invite-copy = Link kopiëren
 table-invite-used = Deze uitnodiging is al gebruikt. Je kunt wel meekijken.
 table-copied = Gekopieerd
@@ -133,8 +137,8 @@ table-watchers = { $count ->
 table-confirm = Klaar
 table-back = Terug
 table-skip = Overslaan
-table-undo = Herstel
-table-undo-ask = Vragen om herstel
+table-undo = Terugnemen
+table-undo-ask = Vragen om terug te nemen
 table-undo-left = nog { $count }
 table-hint = Tip
 table-hint-thinking = Een tip zoeken…
@@ -179,6 +183,38 @@ table-preview-jokers = { $count ->
    *[other] { $count } jokers
 }
 
+## Table: what it plays by
+
+table-terms = Zo spelen we aan deze tafel
+table-terms-edition = { $edition ->
+    [nl] Nederlandse editie
+    [pl] Poolse editie
+    [ru] Russische editie
+   *[en] Engelse editie
+}
+table-terms-edition-changed = { table-terms-edition }, met aanpassingen
+table-terms-board = { $board ->
+    [standard] Standaardscorebord
+    [variant] Scorebord van de variant
+   *[custom] Eigen scorebord
+}
+table-terms-board-named = Eigen scorebord: { $name }
+table-terms-side = { $board ->
+    [variant] Variantkant
+   *[standard] Standaardkant
+}
+table-terms-bonuses = Bonus voor groepen: { $bonuses }
+table-terms-bonus = { $count ->
+    [one] { $count } zeshoek
+   *[other] { $count } zeshoeken
+} { $points }
+table-terms-bonus-none = Geen bonus voor groepen
+table-terms-repeat-yes = Zeshoeken in één betaling mogen aan elkaar gelijk zijn
+table-terms-repeat-no = Zeshoeken in één betaling moeten allemaal verschillend zijn
+table-terms-refill-short = De toren vult de zak aan als er minder dan 4 tegels over zijn
+table-terms-refill-empty = De toren vult de zak aan zodra die leeg is
+table-terms-starts = { $name } begint
+
 ## Table: what is expected
 
 table-waiting = Wachten op spelers
@@ -195,13 +231,15 @@ table-expect-draft = Kies een kleur van een werkplaats of uit het midden.
 table-expect-acquire-or-place = Neem, plaats of pas.
 table-expect-acquire = Neem of pas.
 table-expect-place-or-pass = Plaats of pas.
+table-expect-lay-or-pass = Plaats of pas.
 table-expect-pass = Je kunt alleen passen.
 table-expect-wait = Wacht op je beurt.
 table-expect-confirm = Dit spelen?
 table-expect-copy = Kies welke van de gelijke je neemt.
-table-expect-piece = Kies een stuk.
+table-expect-piece = Kies een tegel of een uitbreiding.
 table-expect-place = Kies een plek.
 table-expect-source = Kies waarvandaan je neemt.
+table-expect-name = Kies een kleur of een patroon.
 table-expect-colour = Kies een kleur.
 table-expect-pay = Kies ‘Klaar’, of betaal met iets anders.
 table-expect-discard = Kies wat je aflegt, of kies ‘Klaar’.
@@ -227,8 +265,8 @@ table-panel-close = Terug naar het bord
 table-panel-table = Tafel
 table-links = Links
 table-more = Dit spel
-table-scoring-round = Telling van ronde { $round }
-table-scoring-final = Eindtelling
+table-scoring-round = Puntentelling van ronde { $round }
+table-scoring-final = Eindscore
 table-scoring-close = Puntentabel sluiten
 table-scoring-item = Wat telt
 table-choose-level = Niveau van de bot
@@ -351,7 +389,7 @@ settings-theme-auto = Zoals het apparaat
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-palette = Kleuren
-settings-palette-usual = Gewoon
+settings-palette-usual = Standaard
 settings-palette-colour-blind = Voor kleurenblinde spelers
 settings-marks = Patronen en tekens op de tegels
 settings-speed = Snelheid van de animatie
@@ -367,7 +405,7 @@ about-unofficial = Quinta is niet officieel. De namen van de spellen zijn van hu
 
 ## Errors by code
 
-error-bad-request = De dienst begreep dat niet.
+error-bad-request = De server begreep dat niet.
 error-unauthorized = De sleutel van deze plaats is hier niet geldig.
 error-forbidden = Dat is niet jouw plaats.
 error-not-found = Deze tafel bestaat niet, of niet meer.
@@ -380,12 +418,12 @@ error-too-many-requests-wait = Te veel verzoeken. Probeer het over { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden
 } opnieuw.
-error-busy = De dienst heeft het druk. Probeer het zo nog eens.
+error-busy = De server heeft het druk. Probeer het zo nog eens.
 error-too-early = Deze speler kan nog terugkomen. Een bot mag het pas na een langere afwezigheid overnemen.
 error-too-early-wait = Deze speler kan nog terugkomen. Een bot mag het over { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden
 } overnemen.
-error-offline = De dienst is niet bereikbaar.
+error-offline = De server is niet bereikbaar.
 error-unknown = Er is iets misgegaan.
 error-read-rule = Regel { $clause } lezen

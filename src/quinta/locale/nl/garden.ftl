@@ -50,22 +50,22 @@ garden-log-tile = { $name } plaatst een tegel: { garden-hexagon }
 garden-log-expansion = { $name } plaatst een uitbreiding: { garden-hexagon }
 garden-log-bought = { $name } koopt een uitbreiding van de voorraadstapel.
 garden-log-pay = { $name } betaalt: { $pieces }
-garden-log-surround = { $name } omringt een { garden-feature } en krijgt { garden-jokers }.
+garden-log-surround = { $name } omsluit een { garden-feature } en krijgt { garden-jokers }.
 garden-log-surround-lost = { $count ->
     [one] Voor { $count } joker is geen plaats; die gaat verloren.
    *[other] Voor { $count } jokers is geen plaats; die gaan verloren.
 }
 garden-log-draw = Nieuwe tegels in het speelgebied: { $pieces }
-garden-log-flip = Een uitbreiding gaat open: { garden-hexagon }
+garden-log-flip = Een uitbreiding wordt omgedraaid: { garden-hexagon }
 garden-log-pass = { $name } past.
 garden-log-pass-discard = { $name } past en legt af: { $pieces }
-garden-log-round-scored = Ronde { $round } wordt geteld.
+garden-log-round-scored = Puntentelling van ronde { $round }.
 garden-log-clear = Het speelgebied wordt leeggemaakt: { garden-tiles } naar de toren.
-garden-log-final-scored = De tuinen worden geteld.
+garden-log-final-scored = Eindscore.
 garden-reason-bought = uitbreiding gekocht
-garden-reason-discarded = stukken afgelegd
+garden-reason-discarded = afgelegde zeshoeken
 garden-reason-first-to-pass = als eerste gepast
-garden-reason-round = telling van de ronde
+garden-reason-round = puntentelling van de ronde
 garden-reason-jokers = jokers
 garden-reason-storage = opslagbord
 garden-reason-groups = groepen
@@ -95,23 +95,23 @@ garden-wheel-item = { $name } { $points }
 garden-acquire = Neem een kleur of een patroon
 garden-acquire-colour = { $count ->
     [0] Nemen op kleur: { garden-colour }, kan nu niet
-    [one] Nemen op kleur: { garden-colour }, { $count } stuk
-   *[other] Nemen op kleur: { garden-colour }, { $count } stukken
+    [one] Nemen op kleur: { garden-colour }, { $count } zeshoek
+   *[other] Nemen op kleur: { garden-colour }, { $count } zeshoeken
 }
 garden-acquire-pattern = { $count ->
     [0] Nemen op patroon: { garden-pattern }, kan nu niet
-    [one] Nemen op patroon: { garden-pattern }, { $count } stuk
-   *[other] Nemen op patroon: { garden-pattern }, { $count } stukken
+    [one] Nemen op patroon: { garden-pattern }, { $count } zeshoek
+   *[other] Nemen op patroon: { garden-pattern }, { $count } zeshoeken
 }
 garden-choose-copy = Kies welke van de gelijke je neemt: { $piece }
 garden-copy = Neem deze: { $piece }
 garden-cell = vakje { $q }, { $r }
 garden-lies = { $piece }, { $place }
 garden-cell-place = Hier plaatsen: { $place }
-garden-area-place = De uitbreiding op gebied { $area } plaatsen
+garden-area-place = De uitbreiding op uitbreidingsgebied { $area } plaatsen
 garden-area-buy = { $points ->
-    [one] Een uitbreiding kopen voor gebied { $area }, { $points } punt
-   *[other] Een uitbreiding kopen voor gebied { $area }, { $points } punten
+    [one] Een uitbreiding kopen voor uitbreidingsgebied { $area }, { $points } punt
+   *[other] Een uitbreiding kopen voor uitbreidingsgebied { $area }, { $points } punten
 }
 garden-rotate-left = Linksom draaien (Shift+R)
 garden-rotate-right = Rechtsom draaien (R)
@@ -121,7 +121,7 @@ garden-buy = { $points ->
     [one] Kopen voor { $points } punt
    *[other] Kopen voor { $points } punten
 }
-garden-buy-title = Een gedekte uitbreiding van de voorraadstapel, voor een leeg gebied
+garden-buy-title = Een gedekte uitbreiding van de voorraadstapel, voor een leeg uitbreidingsgebied
 
 ## Gardens and storages
 
@@ -130,7 +130,7 @@ garden-storage = Opslagbord
 garden-storage-of = Opslagbord: { $name }
 garden-storage-used = { $count } van { $size }
 garden-space-empty = lege plek
-garden-feature-surrounded = { garden-feature }, omringd
+garden-feature-surrounded = { garden-feature }, omsloten
 garden-passed = heeft gepast
 garden-marker = startspelerfiche
 garden-enlarge = Deze tuin groot tonen: { $name }
@@ -155,8 +155,8 @@ garden-scored-jokers = { $count ->
    *[other] { $count } jokers op het opslagbord
 }
 garden-scored-storage = { $count ->
-    [one] { $count } stuk over op het opslagbord
-   *[other] { $count } stukken over op het opslagbord
+    [one] { $count } zeshoek over op het opslagbord
+   *[other] { $count } zeshoeken over op het opslagbord
 }
 garden-scored-group = { $name }: groep van { $count }
 garden-scored-group-bonus = { $name }: groep van { $count }, bonus { $bonus }

@@ -7,7 +7,7 @@ app-name = Quinta
 app-skip = Przejdź do treści
 app-loading = Wczytywanie…
 app-not-found = Nie ma tu żadnej strony.
-app-home = Powrót na początek
+app-home = Wróć na stronę główną
 app-list-separator = ,{ " " }
 
 ## The games and their words
@@ -15,7 +15,7 @@ app-list-separator = ,{ " " }
 game-queens-garden = Ogród Królowej
 game-summer-pavilion = Letni Pawilon
 game-queens-garden-about = Zbieraj płytki, płać nimi i załóż ogród, w którym kolory i wzory rosną w grupy.
-game-summer-pavilion-about = Dobieraj płytki, oszczędzaj atutowe i zapełniaj gwiazdy wokół pawilonu.
+game-summer-pavilion-about = Zabieraj płytki, oszczędzaj atutowe i zapełniaj gwiazdy wokół pawilonu.
 game-round = Runda { $round } z { $rounds }
 game-rules = Zasady
 
@@ -50,7 +50,7 @@ start-seats = Kto gra?
 start-seat = Miejsce { $seat }
 start-seat-me = Ja
 start-seat-device = Osoba przy tym urządzeniu
-start-seat-friend = Znajomy przez odnośnik
+start-seat-friend = Znajomy przez link
 start-seat-bot = Bot
 start-seat-name = Imię
 start-seat-name-default = Gracz { $seat }
@@ -65,16 +65,16 @@ start-open-join = Dołącz
 start-my-tables = Twoje gry
 start-forget = Usuń z tej listy
 start-hero = Dwie gry z płytkami. Graj ze znajomymi albo z botem.
-start-link = Masz odnośnik?
+start-link = Masz link?
 start-link-paste = Wklej go tutaj
 start-link-open = Otwórz
-start-link-bad = To nie jest odnośnik do stołu.
+start-link-bad = To nie jest link do stołu.
 start-table-state-waiting = Czeka
 start-table-state-playing = W toku
 start-table-state-over = Zakończona
 start-table-turn = Twoja tura
 start-settings = Ustawienia
-start-seat-friend-note = Dostaniesz odnośnik do wysłania.
+start-seat-friend-note = Dostaniesz link do wysłania.
 
 ## Start: options
 
@@ -83,19 +83,20 @@ start-option-side = Strona planszy
 start-option-standard = Standard
 start-option-variant = Wariant
 start-option-custom = Własne liczby
-start-option-variant-note = Instrukcje pokazują liczby wariantu tylko na obrazku; te są nasze. Liczby ze swojego pudełka wpiszesz, wybierając „Własne liczby”.
+start-option-variant-note = Instrukcje pokazują liczby wariantu tylko na ilustracji; te są nasze. Liczby ze swojego egzemplarza gry wpiszesz, wybierając „Własne liczby”.
 start-option-edition = Wydanie
 start-option-edition-en = angielskie
 start-option-edition-nl = niderlandzkie
 start-option-edition-pl = polskie
 start-option-edition-ru = rosyjskie
 start-option-repeat-payment = Takie same heksagony w jednej zapłacie
-start-option-repeat-payment-note = Mogą powtarzać się między sobą, ale nigdy dokładany.
+start-option-repeat-payment-note = Mogą powtarzać się między sobą, ale żaden nie może być taki sam jak dokładany.
 start-option-refill = Wieża uzupełnia woreczek
 start-option-refill-short = Gdy zostało mniej niż 4 płytki
-start-option-refill-empty = Dopiero gdy jest pusty
+start-option-refill-empty = Gdy tylko się opróżni
 start-option-starts = Kto zaczyna
 start-option-starts-seat = Miejsce { $seat }
+start-option-starts-note = Według instrukcji zaczyna najmłodszy gracz.
 start-option-clock = Zegar
 start-option-clock-none = Bez zegara
 start-option-clock-minutes = { $count ->
@@ -103,27 +104,30 @@ start-option-clock-minutes = { $count ->
     [few] { $count } minuty
    *[many] { $count } minut
 } + { $increment } s na turę
+start-option-clock-own = Własny czas
 start-option-clock-initial = Minuty dla każdego gracza
 start-option-clock-increment = Sekundy dodawane co turę
 start-option-seed = Ziarno losowania
-start-option-seed-note = To samo ziarno daje to samo rozdanie. Puste oznacza nowe.
+start-option-seed-note = To samo ziarno daje to samo rozdanie. Puste pole oznacza nowe.
 start-option-seed-alone = Nie ze znajomymi ani przy otwartym stole: tylko ty znasz wtedy rozdanie.
 start-option-public = Każdy może zająć wolne miejsca
 start-board-round = Runda { $round }
-start-board-bonus = Premia za grupę, wielkość: { $count }
+start-board-bonus = Premia za grupę, heksagonów: { $count }
 start-board-title = Punkty w każdej rundzie
-start-edition-sets = Ustawia dwie zasady poniżej; możesz je zmienić.
+start-edition-sets = Wydanie ustala dwie zasady poniżej; możesz je zmienić.
+start-edition-by-language = { table-terms-edition }, według języka strony
 start-board-cell = Runda { $round }: { $name }
+start-board-pictures = Liczby na kole obrotowym podajemy tak, jak odczytaliśmy je z ilustracji w instrukcji. Jeśli w twoim egzemplarzu są inne, wpisz je tutaj.
 
 ## Table
 
 table-invite = Zaproś na miejsce { $seat }
-table-invite-text = Wyślij ten odnośnik osobie, która ma tu usiąść. Działa raz.
-table-invite-copy = Kopiuj odnośnik
+table-invite-text = Wyślij ten link osobie, która ma tu usiąść. Działa raz.
+table-invite-copy = Kopiuj link
 table-invite-used = To zaproszenie zostało już wykorzystane. Możesz oglądać grę.
 table-copied = Skopiowano
 table-device-link = Graj z tego miejsca na innym urządzeniu
-table-watch-link = Odnośnik do oglądania
+table-watch-link = Link do oglądania
 table-join = Usiądź
 table-join-as = Usiądź na miejscu { $seat }
 table-join-name = Twoje imię
@@ -138,8 +142,8 @@ table-skip = Pomiń
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie
 table-undo-left = jeszcze { $count }
-table-hint = Rada
-table-hint-thinking = Szukanie rady…
+table-hint = Podpowiedź
+table-hint-thinking = Szukamy podpowiedzi…
 table-hint-honest = { $count ->
     [one] sprawdzono { $count } pozycję
     [few] sprawdzono { $count } pozycje
@@ -184,6 +188,39 @@ table-preview-jokers = { $count ->
    *[many] { $count } jokerów
 }
 
+## Table: what it plays by
+
+table-terms = Ustalenia przy tym stole
+table-terms-edition = { $edition ->
+    [nl] Wydanie niderlandzkie
+    [pl] Wydanie polskie
+    [ru] Wydanie rosyjskie
+   *[en] Wydanie angielskie
+}
+table-terms-edition-changed = { table-terms-edition }, ze zmianami
+table-terms-board = { $board ->
+    [standard] Standardowa plansza punktacji
+    [variant] Plansza punktacji wariantu
+   *[custom] Własna plansza punktacji
+}
+table-terms-board-named = Własna plansza punktacji: { $name }
+table-terms-side = { $board ->
+    [variant] Strona wariantu
+   *[standard] Strona standardowa
+}
+table-terms-bonuses = Premia za grupy: { $bonuses }
+table-terms-bonus = { $count ->
+    [one] { $count } heksagon
+    [few] { $count } heksagony
+   *[many] { $count } heksagonów
+} { $points }
+table-terms-bonus-none = Bez premii za grupy
+table-terms-repeat-yes = W jednej zapłacie heksagony mogą się powtarzać
+table-terms-repeat-no = W jednej zapłacie heksagony nie mogą się powtarzać
+table-terms-refill-short = Wieża uzupełnia woreczek, gdy zostało w nim mniej niż 4 płytki
+table-terms-refill-empty = Wieża uzupełnia woreczek, gdy tylko ten się opróżni
+table-terms-starts = Zaczyna: { $name }
+
 ## Table: what is expected
 
 table-waiting = Czekamy na graczy
@@ -200,6 +237,7 @@ table-expect-draft = Wybierz kolor z warsztatu albo ze środka pola gry.
 table-expect-acquire-or-place = Dobierz, dołóż albo spasuj.
 table-expect-acquire = Dobierz albo spasuj.
 table-expect-place-or-pass = Dołóż albo spasuj.
+table-expect-lay-or-pass = Połóż płytkę albo spasuj.
 table-expect-pass = Możesz tylko spasować.
 table-expect-wait = Poczekaj na swoją kolej.
 table-expect-confirm = Tak zagrać?
@@ -207,6 +245,7 @@ table-expect-copy = Wybierz, który z takich samych bierzesz.
 table-expect-piece = Wybierz element.
 table-expect-place = Wybierz miejsce.
 table-expect-source = Wybierz, skąd bierzesz.
+table-expect-name = Wybierz kolor albo wzór.
 table-expect-colour = Wybierz kolor.
 table-expect-pay = Naciśnij „Gotowe” albo zapłać czymś innym.
 table-expect-discard = Wybierz, co odrzucasz, albo naciśnij „Gotowe”.
@@ -230,7 +269,7 @@ table-chat-earlier = Wcześniejsze wiadomości
 table-panel-open = Przebieg i czat
 table-panel-close = Wróć do planszy
 table-panel-table = Stół
-table-links = Odnośniki
+table-links = Linki
 table-more = Ta gra
 table-scoring-round = Punktacja rundy { $round }
 table-scoring-final = Punktacja końcowa
@@ -260,7 +299,7 @@ connection-reload = Wczytaj ponownie
 ## Log
 
 table-log-joined = { $name } siada do stołu.
-table-log-renamed = Miejsce { $seat } ma teraz imię: { $name }.
+table-log-renamed = Miejsce { $seat }, nowe imię: { $name }.
 table-log-undo = { $name } cofa turę.
 table-log-undo-asked = { $name } prosi o cofnięcie tury.
 table-log-replace-asked = { $name } prosi o bota zamiast gracza { $other }.
@@ -351,7 +390,7 @@ replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-slider = Tura
 replay-back = Wróć do stołu
-replay-keys = Klawisze strzałek przechodzą od tury do tury.
+replay-keys = Klawiszami strzałek przechodzisz od tury do tury.
 replay-rounds = Przejdź do rundy
 
 ## Settings
@@ -363,7 +402,7 @@ settings-theme-auto = Jak w urządzeniu
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-palette = Kolory
-settings-palette-usual = Zwykłe
+settings-palette-usual = Standardowe
 settings-palette-colour-blind = Dla osób nierozróżniających barw
 settings-marks = Wzory i znaki na płytkach
 settings-speed = Tempo animacji

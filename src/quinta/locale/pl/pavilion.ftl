@@ -66,9 +66,9 @@ pavilion-feature = { $feature ->
 
 ## Log: an event of docs/library.md each
 
-pavilion-log-draft-factory = { $name } bierze z warsztatu { $factory }: { $pieces }
-pavilion-log-draft-centre = { $name } bierze ze środka: { $pieces }
-pavilion-log-place = { $name } dokłada: { pavilion-tile }, pole { $space } ({ $star })
+pavilion-log-draft-factory = { $name } zabiera z warsztatu { $factory }: { $pieces }
+pavilion-log-draft-centre = { $name } zabiera ze środka: { $pieces }
+pavilion-log-place = { $name } kładzie: { pavilion-tile }, pole { $space } ({ $star })
 pavilion-log-feature = { $name } otacza { pavilion-feature }, z magazynu: { pavilion-tiles-any }
 pavilion-log-bonus = { $name } bierze z magazynu: { $pieces }
 pavilion-log-supply = Nowe w magazynie: { $pieces }
@@ -76,9 +76,9 @@ pavilion-log-pass = { $name } pasuje i nic nie zachowuje.
 pavilion-log-pass-kept = { $name } pasuje i zachowuje: { $pieces }
 pavilion-log-discarded = Do wieży: { $pieces }
 pavilion-log-unpack = { $name } bierze zachowane płytki: { $pieces }
-pavilion-log-final-scored = Punktacja pawilonów.
-pavilion-reason-centre = pierwsze wzięcie ze środka
-pavilion-reason-placed = dołożona płytka
+pavilion-log-final-scored = Punktacja końcowa.
+pavilion-reason-centre = pierwsze zabranie ze środka
+pavilion-reason-placed = położona płytka
 pavilion-reason-not-kept = niezachowane płytki
 pavilion-reason-kept = płytki zachowane na koniec
 pavilion-reason-stars = gwiazdy i liczby
@@ -131,11 +131,11 @@ pavilion-points = { $count ->
 }
 pavilion-passed = pas
 pavilion-enlarge = Powiększ pawilon: { $name }
-pavilion-shrink = Wróć do: { $name }
+pavilion-shrink = Wróć do pawilonu: { $name }
 
 ## Choosing
 
-pavilion-take = Weź: { $pieces }
+pavilion-take = Zabierz: { $pieces }
 pavilion-choose-colour = Wybierz kolor albo podświetlone pole.
 pavilion-choose-space = Wybierz podświetlone pole.
 pavilion-choose-colour-for-space = Jaki kolor tu położyć?

@@ -1,4 +1,4 @@
-### Zasady obu gier jako strona. `**…**` to wyróżnienie; numer zasady, np. QG-4.6, staje się odnośnikiem.
+### Zasady obu gier jako strona. `**…**` to wyróżnienie; numer zasady, np. QG-4.6, staje się linkiem.
 
 rules-title = Zasady gry { $game ->
     [queens-garden] Ogród Królowej
@@ -8,7 +8,7 @@ rules-contents = Spis treści
 rules-games = Obie gry
 rules-glance = W jedną minutę
 rules-about-clauses = Wszystko własnymi słowami. Małe numery to te, które gra podaje, gdy odrzuca ruch albo wyjaśnia punkty.
-rules-clause-link = Odnośnik do { $clause }
+rules-clause-link = Link do { $clause }
 rules-ruling = nasza interpretacja
 rules-yes = tak
 rules-no = nie
@@ -17,14 +17,20 @@ rules-example-illegal = niedozwolone
 rules-table-item = Co
 rules-table-points = Punkty
 rules-table-total = Razem
+rules-here = Co obowiązuje przy tym stole
+rules-here-all = Zasady wszystkich wydań i plansz
+rules-here-gone = Nie można znaleźć stołu, od którego otwarto te zasady. Oto zasady wszystkich wydań i plansz.
+rules-here-mark = ten stół
+rules-pictured = odczytane z ilustracji
 
 ## Ogród Królowej
 
 rules-qg-intro = Zakładasz ogród dla królowej. Gromadź płytki i kafle ogrodu, płać nimi za to, co dokładasz, i pozwól, by kolory i wzory rosły obok siebie.
-rules-qg-glance-acquire = **Dobierz:** nazwij kolor albo wzór i weź z puli wszystko, co go pokazuje.
+rules-qg-glance-acquire = **Dobierz:** wybierz kolor albo wzór i weź z puli wszystko, co go pokazuje.
 rules-qg-glance-place = **Dołóż:** umieść w ogrodzie płytkę albo kafel i zapłać za to tym, co masz.
 rules-qg-glance-pass = **Spasuj,** gdy masz dość. Gdy spasują wszyscy, koło obrotowe wskazuje, co w tej rundzie daje punkty.
 rules-qg-glance-end = Po **czterech rundach** punktują grupy w ogrodzie. Wygrywa osoba z największą liczbą punktów.
+rules-qg-pictures = Większość liczb instrukcje podają słowami. Układ ogrodu (QG-2), jokery za otoczenie (QG-4.9) i koło obrotowe (QG-5) są tam tylko na ilustracjach; tu podajemy je tak, jak je odczytaliśmy. Jeśli masz grę, a na jej kole są inne liczby, wpisz je jako własną planszę, zakładając stół.
 
 rules-qg-pieces = Elementy
 rules-qg-pieces-hexagon = **Heksagon** ma jeden z sześciu kolorów i jeden z sześciu wzorów, co daje 36 rodzajów. Wzór określa wartość od 1 do 6: tyle kosztuje dołożenie heksagonu i tyle jest on wart na koniec.
@@ -46,19 +52,22 @@ rules-qg-setup = Przygotowanie
 rules-qg-setup-player = Każdy zaczyna z pustym ogrodem, 3 jokerami i 15 punktami.
 rules-qg-setup-stacks = Wszystkie płytki trafiają do woreczka. Zakryte kafle tasuje się i dzieli na cztery stosy rund po 5, 7 lub 8 sztuk przy 2, 3 lub 4 graczach; pozostałe 16, 8 lub 4 to zasoby.
 rules-qg-setup-display = Pierwszy stos rundy trafia do puli, a na jego wierzchni kafel kładzie się 4 płytki z woreczka. Obok leży płytka gracza rozpoczynającego.
-rules-qg-setup-start = Zaczyna pierwsze miejsce, chyba że przy zakładaniu stołu wybierzesz inne.
+rules-qg-setup-start = Zaczyna najmłodszy gracz. Przy stołach na tej stronie jest nim gracz na pierwszym miejscu, chyba że zakładając stół, wybierzesz innego.
 
 rules-qg-round = Runda
 rules-qg-round-turns = Gra toczy się zgodnie z ruchem wskazówek zegara. W swojej turze robisz dokładnie jedną rzecz: dobierasz, dokładasz albo pasujesz. Po spasowaniu czekasz; runda kończy się, gdy spasują wszyscy.
 rules-qg-acquire = Dobieranie
-rules-qg-acquire-take = Nazwij kolor albo wzór i weź z puli wszystko, co go pokazuje: płytki oraz odkryte kafle. Z heksagonów dokładnie takich samych bierzesz jednak tylko jeden. Który, decydujesz samodzielnie: płytkę ze stosu, płytkę leżącą gdzie indziej albo sam kafel.
-rules-qg-acquire-fit = Musisz wziąć co najmniej jeden heksagon i wszystko, co bierzesz, musi zmieścić się w magazynie; inaczej nie możesz nazwać tego koloru ani wzoru. Wolno wziąć same kafle. Dwie nazwy, dzięki którym bierze się dokładnie te same elementy, to ten sam ruch.
-rules-qg-figure-acquire = Nazwany kolor: liliowy. Gracz bierze trzy podświetlone elementy; z dwóch liliowych ptaków tylko jednego, do wyboru.
+rules-qg-acquire-take = Wybierz kolor albo wzór i weź z puli wszystko, co go pokazuje: płytki oraz odkryte kafle. Z heksagonów dokładnie takich samych bierzesz jednak tylko jeden. O tym, który, decydujesz ty: płytka ze stosu, płytka leżąca gdzie indziej albo sam kafel.
+rules-qg-acquire-fit = Musisz wziąć co najmniej jeden heksagon i wszystko, co bierzesz, musi zmieścić się w magazynie; inaczej nie możesz wybrać tego koloru ani wzoru. Wolno wziąć same kafle. Jeśli wybór koloru i wybór wzoru daje te same elementy, to ten sam ruch.
+rules-qg-figure-acquire = Wybrany kolor: liliowy. Gracz bierze trzy podświetlone elementy; z dwóch liliowych ptaków tylko jednego, do wyboru.
 rules-qg-after = Po dobraniu
-rules-qg-after-aside = Jeśli wzięto płytkę z wierzchu stosu, ten kafel odkłada się na bok razem z pozostałymi na nim płytkami, a następny, jeśli jest, dostaje 4 nowe płytki.
+rules-qg-after-aside = Jeśli wzięto płytkę z kafla na wierzchu stosu, ten kafel razem z pozostałymi na nim płytkami kładzie się obok stosu. Zostaje w puli, a jego płytki nadal można brać. Następny kafel na stosie, jeśli jest, dostaje 4 nowe płytki.
 rules-qg-after-flip = Potem odkrywa się każdy kafel obok stosu, na którym nie ma już płytek. Można go dobrać od następnej tury.
 rules-qg-draw = Losowanie płytek
-rules-qg-draw-bag = Jeśli w woreczku jest mniej niż 4 płytki, najpierw wracają do niego wszystkie płytki z wieży. Jeśli to nadal za mało, kafel dostaje tyle, ile jest. Jeśli nie ma żadnej, resztę stosu wykłada się odkrytą.
+rules-qg-draw-short = Jeśli w woreczku jest mniej niż 4 płytki, przed losowaniem wracają do niego wszystkie płytki z wieży.
+rules-qg-draw-empty = Gdy tylko woreczek się opróżni, wracają do niego wszystkie płytki z wieży: w trakcie losowania, które potem trwa dalej, albo na samym jego końcu.
+rules-qg-draw-editions = W wydaniu polskim i rosyjskim płytki z wieży wsypuje się do woreczka, gdy tylko ten się opróżni: w trakcie losowania, które potem trwa dalej, albo na samym jego końcu (QG-9).
+rules-qg-draw-rest = Jeśli mimo to nie ma 4 płytek, kafel dostaje tyle, ile jest. Jeśli nie ma żadnej, resztę stosu wykłada się odkrytą.
 rules-qg-tile = Dokładanie płytki
 rules-qg-tile-text = Wybierz płytkę z magazynu, zapłać za nią (QG-4.6) i połóż na wolnym polu planszy fontanny albo kafla w ogrodzie. Musi pasować do sąsiadów (QG-4.7).
 rules-qg-expansion = Dokładanie kafla ogrodu
@@ -66,8 +75,11 @@ rules-qg-expansion-stored = **Z magazynu,** za koszt nadrukowanego heksagonu (QG
 rules-qg-expansion-bought = **Z zasobów,** za dokładnie 6 punktów. Kafel kładzie się zakryty na dowolnym pustym obszarze: siedem wolnych pól, żadnych warunków i nigdy się go nie odwraca. Potrzeba co najmniej 6 punktów, a zasoby nie mogą być puste.
 rules-qg-cost = Ile to kosztuje
 rules-qg-cost-value = Heksagon kosztuje tyle, ile wynosi jego wartość, a dokładany element sam liczy się jako jeden. Za drzewo nie płaci się więc nic więcej, a tulipan zabiera z magazynu jeszcze pięć elementów: płytek, kafli lub jokerów.
-rules-qg-cost-set = Wszystkie heksagony zapłaty razem z dokładanym muszą do siebie pasować: **albo** jeden wzór w różnych kolorach, **albo** jeden kolor z różnymi wzorami. Jokery pasują zawsze, w dowolnej liczbie, także wtedy, gdy masz odpowiednie heksagony. Nie wolno przepłacać.
-rules-qg-cost-where = Zapłacone płytki trafiają do wieży, kafle zakryte pod zasoby, a jokery odkłada się na bok.
+rules-qg-cost-different = Wszystkie heksagony zapłaty razem z dokładanym muszą do siebie pasować: **albo** jeden wzór w różnych kolorach, **albo** jeden kolor z różnymi wzorami.
+rules-qg-cost-repeat = Wszystkie heksagony zapłaty muszą pasować do dokładanego: **albo** wszystkie mają jego wzór, **albo** wszystkie mają jego kolor. Mogą powtarzać się między sobą, ale żaden nie może być taki sam jak dokładany.
+rules-qg-cost-editions = W wydaniu rosyjskim heksagony zapłaty mogą powtarzać się między sobą, ale żaden nie może być taki sam jak dokładany (QG-9).
+rules-qg-cost-jokers = Jokery pasują zawsze, w dowolnej liczbie, także wtedy, gdy masz odpowiednie heksagony. Nie wolno przepłacać.
+rules-qg-cost-where = Zapłacone płytki trafiają do wieży, kafle zakryte pod zasoby, a jokery do puli pozostałych jokerów.
 rules-qg-figure-payment = Niebieski kwiat kosztuje 4: on sam i jeszcze trzy elementy. Zapłata kolorem: dwa niebieskie heksagony i joker; zapłata wzorem: trzy inne kwiaty.
 rules-qg-where = Gdzie może leżeć heksagon
 rules-qg-where-both = Pole musi być wolne i muszą być spełnione oba warunki:
@@ -78,9 +90,9 @@ rules-qg-figure-unlike = Żółte drzewo nie ma nic wspólnego z sąsiadami (QG-
 rules-qg-figure-joining = Niebieski ptak połączyłby dwie niebieskie grupy, a w obu jest niebieski tulipan (QG-4.7b).
 rules-qg-groups = Grupy
 rules-qg-groups-text = Heksagony jednego koloru połączone przez sąsiadów tego koloru tworzą **grupę koloru**; tak samo wzory tworzą **grupy wzoru**. Każdy heksagon należy więc do jednej grupy koloru i jednej grupy wzoru. Heksagony w grupie się nie powtarzają, dlatego żadna nie liczy więcej niż sześć.
-rules-qg-figure-groups = Niebieska grupa koloru z czterech heksagonów i grupa wzoru z trzech kwiatów; niebieski kwiat należy do obu. Na koniec dają 1 + 2 + 3 + 4 = 10 i 4 + 4 + 4 = 12 punktów.
+rules-qg-figure-groups = Niebieska grupa koloru z czterech heksagonów i grupa wzoru z trzech kwiatów; niebieski kwiat należy do obu. Na koniec dają 1 + 2 + 3 + 4 = 10 i 4 + 4 + 4 = 12 punktów, nie licząc premii.
 rules-qg-surround = Otaczanie
-rules-qg-surround-text = Gdy zapełnisz ostatnie z sześciu pól wokół fontanny, posągu, ławki lub pawilonu, od razu dostajesz jokery. Nadrukowane heksagony też się liczą. Kilka naraz się sumuje. Jokery, na które po zapłacie nie ma miejsca w magazynie, przepadają.
+rules-qg-surround-text = Gdy zapełnisz ostatnie z sześciu pól wokół fontanny, posągu, ławki lub pawilonu, od razu dostajesz jokery. Nadrukowane heksagony też się liczą. Nagrody za kilka elementów naraz się sumują. Jokery, na które po zapłacie nie ma miejsca w magazynie, przepadają.
 rules-qg-table-surround = Jokery za otoczenie
 rules-qg-pass = Pasowanie
 rules-qg-pass-text = Spasować możesz w każdej turze, a musisz, gdy nic innego nie jest możliwe. Pasując, możesz odrzucić płytki i kafle, ale nie jokery; za każdy element tracisz tyle punktów, ile wynosi jego wartość. Płytki trafiają do wieży, kafle pod zasoby.
@@ -90,7 +102,11 @@ rules-qg-floor-text = Wynik nigdy nie spada poniżej 0: większa strata oznacza 
 
 rules-qg-wheel = Punktacja rundy
 rules-qg-wheel-text = Koło obrotowe pokazuje trzy kolory lub wzory. Każdy heksagon w ogrodzie, także nadrukowany, punktuje za swój kolor i za swój wzór, jeśli są pokazane, może więc punktować dwa razy. Potem każdy pawilon w ogrodzie daje 1 punkt.
-rules-qg-figure-wheel = Co koło obrotowe punktuje w każdej rundzie, w punktach za heksagon.
+rules-qg-figure-wheel = { $board ->
+    [standard] Co punktuje koło obrotowe na standardowej planszy punktacji, w punktach za heksagon.
+    [variant] Co punktuje koło obrotowe na planszy wariantu, w punktach za heksagon.
+   *[custom] Co punktuje koło obrotowe na planszy tego stołu, w punktach za heksagon.
+}
 rules-qg-table-round = Runda
 rules-qg-table-scored = Punkty za heksagon
 
@@ -98,11 +114,15 @@ rules-qg-between = Między rundami
 rules-qg-between-text = Po rundach od 1 do 3 opróżnia się pulę: płytki trafiają do wieży, a wszystkie kafle, także reszta stosu, zakryte pod zasoby. Następny stos rundy trafia do puli z 4 płytkami na wierzchu. Kto ma płytkę gracza rozpoczynającego, odkłada ją i zaczyna.
 
 rules-qg-end = Koniec gry
-rules-qg-end-text = Po punktacji rundy 4 każdy ogród liczy się jeszcze raz:
-rules-qg-end-storage = **Magazyn.** Każdy joker daje 1 punkt; każda pozostała płytka i każdy kafel kosztuje swoją wartość.
-rules-qg-end-groups = **Grupy.** Kolor po kolorze, a potem wzór po wzorze, każda grupa z co najmniej trzech heksagonów daje sumę ich wartości. Grupa z sześciu daje dodatkowo 6 punktów.
+rules-qg-end-text = Po punktacji rundy 4 następuje punktacja końcowa każdego ogrodu:
+rules-qg-end-storage = **Magazyn.** Każdy joker daje 1 punkt; każda pozostała płytka i każdy pozostały kafel to punkty ujemne według wartości wzoru.
+rules-qg-end-groups = **Grupy.** Kolor po kolorze, a potem wzór po wzorze, każda grupa z co najmniej trzech heksagonów daje sumę ich wartości.
+rules-qg-bonus-boards = Na standardowej planszy punktacji grupa z sześciu heksagonów daje dodatkowo 6 punktów. Inne plansze dają inne premie.
+rules-qg-bonus-none = Przy tym stole nie ma premii za grupy.
+rules-qg-table-bonus = Premia według wielkości grupy
+rules-qg-bonus-size = Heksagony
 rules-qg-end-winner = Wygrywa osoba z największą liczbą punktów. Przy remisie zwycięstwo jest wspólne.
-rules-qg-example = Przykład
+rules-qg-example = Przykład, ze standardową planszą punktacji
 rules-qg-example-jokers = 3 jokery
 rules-qg-example-storage = ptak pozostały w magazynie
 rules-qg-example-blue = niebieskie: drzewo, ptak, motyl
@@ -112,10 +132,10 @@ rules-qg-example-two = grupa z dwóch tulipanów
 
 rules-qg-variant = Wariant
 rules-qg-variant-text = Druga strona planszy punktacji: koło obrotowe pokazuje to samo, ale każdy wzór daje 2 punkty, a każdy kolor 1. Na koniec grupy z 4, 5 i 6 heksagonów dają dodatkowo 2, 4 i 8 punktów.
-rules-qg-variant-numbers = Instrukcje pokazują liczby z tej strony tylko na obrazku, dlatego te są nasze. Jeśli masz grę w pudełku, wpisz wydrukowane liczby jako własną planszę, zakładając stół.
+rules-qg-variant-numbers = Instrukcje pokazują liczby z tej strony tylko na ilustracji, dlatego te są nasze. Jeśli masz grę, wpisz wydrukowane liczby jako własną planszę, zakładając stół.
 
 rules-qg-editions = Wydania
-rules-qg-editions-text = Drukowane wydania różnią się w dwóch punktach. Wydanie wybierasz, zakładając stół; zwykle jest to angielskie.
+rules-qg-editions-text = Drukowane wydania różnią się w dwóch punktach. Wydanie wybierasz, zakładając stół; domyślnie jest to wydanie w języku strony.
 rules-qg-table-editions = Porównanie wydań
 rules-qg-editions-edition = Wydanie
 rules-qg-editions-repeat = Takie same heksagony w jednej zapłacie
@@ -124,18 +144,18 @@ rules-qg-editions-en-nl = angielskie, niderlandzkie
 rules-qg-editions-pl = polskie
 rules-qg-editions-ru = rosyjskie
 rules-qg-editions-short = gdy zostało mniej niż 4 płytki, przed losowaniem
-rules-qg-editions-empty = gdy jest pusty, po czym losuje się dalej
-rules-qg-editions-note = Gdzie takie same heksagony są dozwolone, mogą powtarzać się między sobą, ale nigdy dokładany; nadal wszystkie mają jego kolor albo wszystkie jego wzór.
+rules-qg-editions-empty = gdy tylko się opróżni, także w trakcie losowania, które potem trwa dalej
+rules-qg-editions-note = Gdzie takie same heksagony są dozwolone, mogą powtarzać się między sobą, ale żaden nie może być taki sam jak dokładany; nadal wszystkie mają jego kolor albo wszystkie jego wzór.
 
 rules-qg-hidden = Co jest ukryte
-rules-qg-hidden-text = Nikt nie ma tajemnic. Nieznana, dla wszystkich tak samo, jest tylko kolejność w woreczku i kolejność zakrytych kafli. Co widać było raz, wolno pamiętać: odłożony kafel nadal jest gdzieś wśród nich. Boty nie wiedzą więcej niż ty.
+rules-qg-hidden-text = Nikt nie ma tajemnic. Nieznana, dla wszystkich tak samo, jest tylko kolejność płytek w woreczku i kolejność zakrytych kafli. Co już było widać, wolno pamiętać: odłożony kafel nadal jest gdzieś wśród nich. Boty nie wiedzą więcej niż ty.
 
 ## Letni Pawilon
 
-rules-sp-intro = Układasz posadzkę letniego pawilonu. W każdej z sześciu rund gracze najpierw biorą płytki, a potem kładą je na gwiazdach, gdzie najwięcej dają długie ciągi.
+rules-sp-intro = Układasz posadzkę letniego pawilonu. W każdej z sześciu rund gracze najpierw zabierają płytki, a potem kładą je na gwiazdach, gdzie najwięcej dają długie ciągi.
 rules-sp-glance-wild = Każda z **sześciu rund** ma kolor atutowy, który może zastępować inne.
-rules-sp-glance-draft = **Dobierz:** weź płytki jednego koloru z warsztatu albo ze środka.
-rules-sp-glance-place = **Dołóż:** wydaj tyle płytek, ile wskazuje pole; jedna z nich zostaje na gwieździe.
+rules-sp-glance-draft = **Zabierz:** weź płytki jednego koloru z warsztatu albo ze środka.
+rules-sp-glance-place = **Połóż:** wydaj tyle płytek, ile wskazuje pole; jedna z nich zostaje na gwieździe.
 rules-sp-glance-end = Filary, posągi i okna dają dodatkowe płytki, a pełne gwiazdy i liczby punkty na **koniec**. Wygrywa osoba z największą liczbą punktów.
 
 rules-sp-pieces = Elementy
@@ -150,7 +170,8 @@ rules-sp-board-standard = **Strona standardowa.** Liczba na polu to jego koszt, 
 rules-sp-board-variant = **Strona wariantu.** Pola zewnętrznych gwiazd kosztują kolejno w pierścieniu 3, 2, 1, 4, 5, 6, a pola środkowej po 3. Żadna gwiazda nie ma jeszcze koloru: pierwsza płytka może być dowolna, a druga decyduje, czy gwiazda będzie jednokolorowa, czy z sześciu różnych kolorów. Kilka gwiazd może mieć ten sam kolor i kilka może być wielokolorowych.
 rules-sp-board-features = Między gwiazdami stoją filary, posągi i okna. Zakryj wszystkie pola wokół jednego z nich, a dostaniesz dodatkowe płytki (SP-5.3).
 rules-sp-figure-board = Strona standardowa. Zaznaczono pola wokół jednego filaru, jednego posągu i jednego okna.
-rules-sp-table-features = Ozdoby
+rules-sp-figure-board-variant = Strona wariantu. Zaznaczono pola wokół jednego filaru, jednego posągu i jednego okna.
+rules-sp-table-features = Ozdoby; pola są ponumerowane jak po stronie standardowej
 rules-sp-table-feature = Ozdoba
 rules-sp-table-spaces = Pola wokół
 rules-sp-table-bonus = Dodatkowe płytki
@@ -159,34 +180,34 @@ rules-sp-feature-statue = 1 i 2 zewnętrznej gwiazdy oraz 3 i 4 następnej, zgod
 rules-sp-feature-window = 5 i 6 zewnętrznej gwiazdy
 
 rules-sp-setup = Przygotowanie
-rules-sp-setup-text = Każdy zaczyna z 5 punktami i pustą planszą. Wszystkie płytki trafiają do woreczka; 10 kładzie się w magazynie, a po 4 na każdym warsztacie. Płytka gracza rozpoczynającego leży na środku. Zaczyna pierwsze miejsce, chyba że przy zakładaniu stołu wybierzesz inne.
+rules-sp-setup-text = Każdy zaczyna z 5 punktami i pustą planszą. Wszystkie płytki trafiają do woreczka; 10 kładzie się w magazynie, a po 4 na każdym warsztacie. Płytka gracza rozpoczynającego leży na środku. Zaczyna najmłodszy gracz; przy stołach na tej stronie jest nim gracz na pierwszym miejscu, chyba że zakładając stół, wybierzesz innego.
 
-rules-sp-draft = Faza 1: dobieranie
-rules-sp-draft-text = Gra toczy się zgodnie z ruchem wskazówek zegara, aż warsztaty i środek będą puste. W swojej turze bierzesz płytki z jednego miejsca.
+rules-sp-draft = Faza 1: Oferta dostawców
+rules-sp-draft-text = Gra toczy się zgodnie z ruchem wskazówek zegara, aż warsztaty i środek będą puste. W swojej turze zabierasz płytki z jednego miejsca.
 rules-sp-factory = Z warsztatu
 rules-sp-factory-wild = Jeśli leżą tam tylko płytki atutowe, weź dokładnie jedną.
-rules-sp-factory-colour = W innym wypadku nazwij kolor, który tam leży, ale nie atutowy. Weź wszystkie płytki tego koloru oraz jedną atutową, jeśli tam jest.
+rules-sp-factory-colour = W innym wypadku wybierz kolor, który tam leży, ale nie atutowy. Weź wszystkie płytki tego koloru oraz jedną atutową, jeśli tam jest.
 rules-sp-factory-rest = To, co zostało na warsztacie, trafia na środek.
 rules-sp-centre = Ze środka
-rules-sp-centre-text = Z płytkami na środku jest tak samo, tylko nic się nie przesuwa. Kto w rundzie pierwszy bierze ze środka, bierze też płytkę gracza rozpoczynającego i traci 1 punkt za każdą płytkę wziętą w tej turze, łącznie z atutową.
-rules-sp-figure-draft = Zielony jest atutowy. Kto nazwie niebieski, bierze obie niebieskie płytki i jedną zieloną; czerwona trafia na środek.
+rules-sp-centre-text = Z płytkami na środku jest tak samo, tylko nic się nie przesuwa. Kto w rundzie pierwszy zabiera płytki ze środka, bierze też płytkę gracza rozpoczynającego i traci 1 punkt za każdą płytkę zabraną w tej turze, łącznie z atutową.
+rules-sp-figure-draft = Zielony jest atutowy. Kto wybierze niebieski, zabiera obie niebieskie płytki i jedną zieloną; czerwona trafia na środek.
 rules-sp-floor = Najniższy wynik
-rules-sp-floor-text = Wynik nigdy nie spada poniżej 1.
+rules-sp-floor-text = Wynik nigdy nie spada poniżej 1. Instrukcja mówi tak tylko o zabieraniu płytek ze środka (SP-4.2). Że dotyczy to także płytek oddawanych przy pasowaniu (SP-5.4) i zachowanych na koniec (SP-7), to nasza interpretacja.
 rules-sp-marker = Płytka zostaje
-rules-sp-marker-text = Jeśli na środek nic nie trafiło i po dobieraniu płytka gracza rozpoczynającego nadal tam leży, osoba, która zaczynała tę rundę, zaczyna też dokładanie i następną rundę.
+rules-sp-marker-text = Jeśli na środek nic nie trafiło i po zabraniu płytek z warsztatów płytka gracza rozpoczynającego nadal tam leży, osoba, która zaczynała tę rundę, zaczyna też układanie i następną rundę.
 
-rules-sp-place = Faza 2: dokładanie
-rules-sp-place-text = Zaczyna osoba z płytką gracza rozpoczynającego, dalej zgodnie z ruchem wskazówek zegara. W swojej turze dokładasz jedną płytkę albo pasujesz. Po spasowaniu czekasz na koniec rundy.
-rules-sp-cost = Dokładanie płytki
+rules-sp-place = Faza 2: Układanie płytek i punktacja
+rules-sp-place-text = Zaczyna osoba z płytką gracza rozpoczynającego, dalej zgodnie z ruchem wskazówek zegara. W swojej turze kładziesz jedną płytkę albo pasujesz. Po spasowaniu czekasz na koniec rundy.
+rules-sp-cost = Układanie płytki
 rules-sp-cost-text = Wybierz puste pole i kolor, który może na nim leżeć. Wydaj tyle swoich płytek, ile pole kosztuje: co najmniej jedną tego koloru, pozostałe tego koloru lub atutowe, w dowolnej mieszance. Jedna płytka wybranego koloru trafia na pole, reszta do wieży. Za sam kolor atutowy płaci się tylko jego własnymi płytkami.
 rules-sp-figure-cost = Zielony jest atutowy. Za pole o koszcie 4 na czerwonej gwieździe: trzy czerwone płytki i zielona albo jedna czerwona i trzy zielone. Czerwona zostaje, trzy trafiają do wieży.
 rules-sp-score = Punkty
 rules-sp-score-text = Dostajesz 1 punkt za płytkę i po 1 za każdą następną w nieprzerwanym ciągu płytek, do którego należy teraz w swojej gwieździe, czyli najwyżej 6.
 rules-sp-figure-ring = Płytka na polu 1 łączy te z pól 5 i 6 z tą z pola 2: ciąg z czterech, 4 punkty. Na polu 3 dałaby tylko 2.
 rules-sp-bonus = Premia
-rules-sp-bonus-text = Za każdą otoczoną ozdobę od razu weź z magazynu dodatkowe płytki, dowolne, także atutowe. Kilka ozdób się sumuje i wszystkie płytki wybierasz razem. Jeśli jest ich za mało, weź tyle, ile jest. Potem uzupełnia się magazyn z woreczka.
+rules-sp-bonus-text = Za każdą otoczoną ozdobę od razu weź z magazynu dodatkowe płytki, dowolne, także atutowe. Nagrody za kilka ozdób naraz się sumują i wszystkie płytki wybierasz razem. Jeśli jest ich za mało, weź tyle, ile jest (nasza interpretacja). Po każdej turze tej fazy, jakakolwiek była, puste pola magazynu uzupełnia się z woreczka, zanim zacznie się tura następnego gracza.
 rules-sp-pass = Pasowanie
-rules-sp-pass-text = Zachowaj do 4 swoich płytek na następną rundę, dowolnych, możesz też mniej. Każda inna trafia do wieży i kosztuje 1 punkt. Bez płytek możesz tylko spasować.
+rules-sp-pass-text = Zachowaj do 4 swoich płytek na następną rundę, dowolnych, możesz też mniej. Każda inna trafia do wieży i kosztuje 1 punkt; wynik nie spada przy tym poniżej 1 (nasza interpretacja, SP-4.3). Bez płytek możesz tylko spasować.
 rules-sp-empty = Pusty woreczek
 rules-sp-empty-text = Gdy trzeba wylosować płytkę, a woreczek jest pusty, najpierw trafiają do niego wszystkie płytki z wieży. Jeśli i ona jest pusta, miejsce pozostaje puste, a gra toczy się dalej.
 
@@ -194,7 +215,8 @@ rules-sp-between = Między rundami
 rules-sp-between-text = Po rundach od 1 do 5 zmienia się kolor atutowy, a warsztaty uzupełnia się kolejno po 4 płytki. Kto ma płytkę gracza rozpoczynającego, odkłada ją na środek i zaczyna. Zachowane płytki wracają obok planszy.
 
 rules-sp-end = Koniec gry
-rules-sp-end-text = Po rundzie 6 każda zachowana płytka kosztuje 1 punkt. Potem liczą się pełne gwiazdy oraz każda liczba, której wszystkie pola na siedmiu gwiazdach są zakryte:
+rules-sp-end-text = Po rundzie 6 liczą się pełne gwiazdy oraz każda liczba, której wszystkie pola na siedmiu gwiazdach są zakryte:
+rules-sp-end-kept = Potem za każdą zachowaną płytkę tracisz 1 punkt. Wynik nie spada przy tym poniżej 1 (nasza interpretacja, SP-4.3).
 rules-sp-end-variant = Po stronie wariantu gwiazda liczy się według kolorów, które na niej leżą, a do pól o koszcie 3 należą też pola środkowej.
 rules-sp-end-winner = Wygrywa osoba z największą liczbą punktów. Przy remisie zwycięstwo jest wspólne.
 rules-sp-table-stars = Pełne gwiazdy

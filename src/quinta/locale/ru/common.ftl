@@ -4,10 +4,10 @@
 ### finished texts (`$pieces`), also in the nominative: they stand after a colon or in brackets.
 
 app-name = Quinta
-app-skip = Перейти к содержанию
+app-skip = Перейти к содержимому
 app-loading = Загрузка…
 app-not-found = Здесь нет страницы.
-app-home = В начало
+app-home = На главную
 app-list-separator = ,{ " " }
 
 ## The games and their words
@@ -58,7 +58,7 @@ start-seat-add = Добавить место
 start-seat-remove = Убрать место { $seat }
 start-play = Играть
 start-playing = Готовим стол…
-start-more = Больше настроек
+start-more = Дополнительные настройки
 start-open-tables = Открытые столы
 start-open-none = Сейчас игроков нигде не ждут.
 start-open-join = Сесть за стол
@@ -78,24 +78,25 @@ start-seat-friend-note = Вы получите ссылку, чтобы её о�
 
 ## Start: options
 
-start-option-board = Планшет подсчёта
+start-option-board = Поле подсчёта очков
 start-option-side = Сторона планшета
 start-option-standard = Стандарт
 start-option-variant = Вариант
 start-option-custom = Свои числа
-start-option-variant-note = В правилах числа варианта есть только на рисунке; эти — наши. Числа из своей коробки введите, выбрав «Свои числа».
+start-option-variant-note = В правилах числа варианта есть только на рисунке; эти — наши. Числа своей игры введите, выбрав «Свои числа».
 start-option-edition = Издание
 start-option-edition-en = английское
 start-option-edition-nl = нидерландское
 start-option-edition-pl = польское
 start-option-edition-ru = русское
 start-option-repeat-payment = Одинаковые гексы в одной оплате
-start-option-repeat-payment-note = Могут повторять друг друга, но не размещаемый.
+start-option-repeat-payment-note = Они могут совпадать друг с другом, но не с размещаемым.
 start-option-refill = Башня пополняет мешочек
 start-option-refill-short = Когда осталось меньше 4 плиток
-start-option-refill-empty = Только когда он пуст
+start-option-refill-empty = Как только он опустеет
 start-option-starts = Кто начинает
 start-option-starts-seat = Место { $seat }
+start-option-starts-note = По правилам начинает самый младший игрок.
 start-option-clock = Часы
 start-option-clock-none = Без часов
 start-option-clock-minutes = { $count ->
@@ -103,6 +104,7 @@ start-option-clock-minutes = { $count ->
     [few] { $count } минуты
    *[many] { $count } минут
 } + { $increment } с за ход
+start-option-clock-own = Своё время
 start-option-clock-initial = Минут каждому игроку
 start-option-clock-increment = Секунд за каждый ход
 start-option-seed = Зерно случайности
@@ -112,8 +114,10 @@ start-option-public = Свободные места может занять кт
 start-board-round = Раунд { $round }
 start-board-bonus = Бонус за группу, гексов: { $count }
 start-board-title = Очки в каждом раунде
-start-edition-sets = Оно задаёт два правила ниже; их можно изменить.
+start-edition-sets = Издание задаёт два правила ниже; их можно изменить.
+start-edition-by-language = { table-terms-edition }, по языку страницы
 start-board-cell = Раунд { $round }: { $name }
+start-board-pictures = Числа вращающегося диска даны так, как мы прочли их на рисунках в правилах. Если в вашей игре они другие, введите их.
 
 ## Table
 
@@ -135,11 +139,11 @@ table-watchers = { $count ->
 table-confirm = Готово
 table-back = Назад
 table-skip = Пропустить
-table-undo = Отмена
-table-undo-ask = Попросить отмену
+table-undo = Вернуть ход
+table-undo-ask = Попросить вернуть ход
 table-undo-left = ещё { $count }
-table-hint = Совет
-table-hint-thinking = Ищем лучший ход…
+table-hint = Подсказка
+table-hint-thinking = Ищем подсказку…
 table-hint-honest = { $count ->
     [one] просмотрена { $count } позиция
     [few] просмотрено { $count } позиции
@@ -184,6 +188,39 @@ table-preview-jokers = { $count ->
    *[many] { $count } джокеров
 }
 
+## Table: what it plays by
+
+table-terms = Условия этого стола
+table-terms-edition = { $edition ->
+    [nl] Нидерландское издание
+    [pl] Польское издание
+    [ru] Русское издание
+   *[en] Английское издание
+}
+table-terms-edition-changed = { table-terms-edition }, с изменениями
+table-terms-board = { $board ->
+    [standard] Стандартное поле подсчёта очков
+    [variant] Поле подсчёта очков варианта
+   *[custom] Своё поле подсчёта очков
+}
+table-terms-board-named = Своё поле подсчёта очков: { $name }
+table-terms-side = { $board ->
+    [variant] Сторона варианта
+   *[standard] Стандартная сторона
+}
+table-terms-bonuses = Бонус за группы: { $bonuses }
+table-terms-bonus = { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекса
+   *[many] { $count } гексов
+} { $points }
+table-terms-bonus-none = Без бонуса за группы
+table-terms-repeat-yes = Гексы в одной оплате могут быть одинаковыми
+table-terms-repeat-no = Гексы в одной оплате должны быть разными
+table-terms-refill-short = Башня пополняет мешочек, когда в нём меньше 4 плиток
+table-terms-refill-empty = Башня пополняет мешочек, как только он опустеет
+table-terms-starts = Начинает { $name }
+
 ## Table: what is expected
 
 table-waiting = Ждём игроков
@@ -200,6 +237,7 @@ table-expect-draft = Выберите цвет на фабрике или в ц�
 table-expect-acquire-or-place = Приобретите, разместите или пасуйте.
 table-expect-acquire = Приобретите или пасуйте.
 table-expect-place-or-pass = Разместите или пасуйте.
+table-expect-lay-or-pass = Разместите плитку или пасуйте.
 table-expect-pass = Можно только пасовать.
 table-expect-wait = Дождитесь своего хода.
 table-expect-confirm = Сделать этот ход?
@@ -207,6 +245,7 @@ table-expect-copy = Выберите, какой из одинаковых вз�
 table-expect-piece = Выберите плитку или аллею.
 table-expect-place = Выберите место.
 table-expect-source = Выберите, откуда взять.
+table-expect-name = Выберите цвет или узор.
 table-expect-colour = Выберите цвет.
 table-expect-pay = Нажмите «Готово» или заплатите другим.
 table-expect-discard = Выберите, что сбросить, или нажмите «Готово».
@@ -233,7 +272,7 @@ table-panel-table = Стол
 table-links = Ссылки
 table-more = Эта игра
 table-scoring-round = Подсчёт раунда { $round }
-table-scoring-final = Итоговый подсчёт
+table-scoring-final = Финальный подсчёт очков
 table-scoring-close = Закрыть таблицу очков
 table-scoring-item = За что очки
 table-choose-level = Уровень бота
@@ -329,9 +368,9 @@ result-you-win = Вы побеждаете
 result-reason-resigned = соперник сдался
 result-reason-timeout = время соперника вышло
 result-taken-back = { $count ->
-    [one] отменено { $count } вытягивание
-    [few] отменено { $count } вытягивания
-   *[many] отменено { $count } вытягиваний
+    [one] возвращён { $count } ход с добором плиток
+    [few] возвращено { $count } хода с добором плиток
+   *[many] возвращено { $count } ходов с добором плиток
 }
 result-start = Начало
 result-total = Итого
@@ -347,11 +386,11 @@ replay-first = В начало
 replay-previous = На ход назад
 replay-next = На ход вперёд
 replay-last = В конец
-replay-play = Показать
+replay-play = Воспроизвести
 replay-pause = Пауза
 replay-slider = Ход
 replay-back = Назад к столу
-replay-keys = Стрелки переходят от хода к ходу.
+replay-keys = Клавиши со стрелками листают ходы.
 replay-rounds = Перейти к раунду
 
 ## Settings

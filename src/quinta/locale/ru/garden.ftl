@@ -7,7 +7,7 @@ garden-colour = { $colour ->
     [purple] фиолетовый
     [lilac] сиреневый
     [yellow] жёлтый
-    [lime] салатовый
+    [lime] салатный
    *[green] зелёный
 }
 garden-pattern = { $pattern ->
@@ -24,7 +24,7 @@ garden-hexagon = { $pattern ->
         [purple] фиолетовое
         [lilac] сиреневое
         [yellow] жёлтое
-        [lime] салатовое
+        [lime] салатное
        *[green] зелёное
     } дерево
     [bird] { $colour ->
@@ -32,7 +32,7 @@ garden-hexagon = { $pattern ->
         [purple] фиолетовая
         [lilac] сиреневая
         [yellow] жёлтая
-        [lime] салатовая
+        [lime] салатная
        *[green] зелёная
     } птица
     [butterfly] { $colour ->
@@ -40,7 +40,7 @@ garden-hexagon = { $pattern ->
         [purple] фиолетовая
         [lilac] сиреневая
         [yellow] жёлтая
-        [lime] салатовая
+        [lime] салатная
        *[green] зелёная
     } бабочка
     [flower] { $colour ->
@@ -48,7 +48,7 @@ garden-hexagon = { $pattern ->
         [purple] фиолетовый
         [lilac] сиреневый
         [yellow] жёлтый
-        [lime] салатовый
+        [lime] салатный
        *[green] зелёный
     } цветок
     [plant] { $colour ->
@@ -56,7 +56,7 @@ garden-hexagon = { $pattern ->
         [purple] фиолетовое
         [lilac] сиреневое
         [yellow] жёлтое
-        [lime] салатовое
+        [lime] салатное
        *[green] зелёное
     } растение
    *[tulip] { $colour ->
@@ -64,7 +64,7 @@ garden-hexagon = { $pattern ->
         [purple] фиолетовый
         [lilac] сиреневый
         [yellow] жёлтый
-        [lime] салатовый
+        [lime] салатный
        *[green] зелёный
     } тюльпан
 }
@@ -106,12 +106,12 @@ garden-log-surround-lost = { $count ->
    *[many] { $count } джокеров не помещаются и пропадают.
 }
 garden-log-draw = Новые плитки в выставочной зоне: { $pieces }
-garden-log-flip = Аллея открыта: { garden-hexagon }
+garden-log-flip = Аллея перевёрнута лицевой стороной вверх: { garden-hexagon }
 garden-log-pass = { $name } пасует.
 garden-log-pass-discard = { $name } пасует и сбрасывает: { $pieces }
 garden-log-round-scored = Подсчёт раунда { $round }.
 garden-log-clear = Выставочную зону освобождают, в башню: { garden-tiles }.
-garden-log-final-scored = Подсчёт садов.
+garden-log-final-scored = Финальный подсчёт очков.
 garden-reason-bought = покупка аллеи
 garden-reason-discarded = сброс
 garden-reason-first-to-pass = первый пас
@@ -129,12 +129,12 @@ garden-slot-stack = { $count ->
    *[many] Аллея { $slot }, верх стопки, аллей: { $count }
 }
 garden-slot = { $count ->
-    [0] Аллея { $slot }, закрыта, без плиток
-    [one] Аллея { $slot }, закрыта, { $count } плитка
-    [few] Аллея { $slot }, закрыта, { $count } плитки
-   *[many] Аллея { $slot }, закрыта, { $count } плиток
+    [0] Аллея { $slot }, лицевой стороной вниз, без плиток
+    [one] Аллея { $slot }, лицевой стороной вниз, { $count } плитка
+    [few] Аллея { $slot }, лицевой стороной вниз, { $count } плитки
+   *[many] Аллея { $slot }, лицевой стороной вниз, { $count } плиток
 }
-garden-slot-up = Аллея { $slot }, открыта: { garden-hexagon }
+garden-slot-up = Аллея { $slot }, лицевой стороной вверх: { garden-hexagon }
 garden-bag = Мешочек
 garden-tower = Башня
 garden-supply = Запас
@@ -177,7 +177,7 @@ garden-buy = { $points ->
     [few] Купить за { $points } очка
    *[many] Купить за { $points } очков
 }
-garden-buy-title = Закрытая аллея из запаса на пустой участок
+garden-buy-title = Аллея из запаса лицевой стороной вниз, на пустой участок
 
 ## Gardens and storages
 

@@ -80,7 +80,7 @@ pavilion-log-pass = { $name } пасует и ничего не оставляе
 pavilion-log-pass-kept = { $name } пасует и оставляет: { $pieces }
 pavilion-log-discarded = В башню: { $pieces }
 pavilion-log-unpack = { $name } берёт оставленные плитки: { $pieces }
-pavilion-log-final-scored = Подсчёт павильонов.
+pavilion-log-final-scored = Финальный подсчёт очков.
 pavilion-reason-centre = первым из центра
 pavilion-reason-placed = размещённая плитка
 pavilion-reason-not-kept = сброшенные плитки
@@ -100,9 +100,9 @@ pavilion-star-number = { $colour ->
     [many] Разноцветная звезда
    *[open] Звезда пока без цвета
 } ({ $star })
-pavilion-space-empty = Ячейка { $space }, цена { $cost }, пусто
-pavilion-space-tile = Ячейка { $space }, цена { $cost }: { pavilion-tile }
-pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any }, когда все ячейки вокруг закрыты
+pavilion-space-empty = Ячейка { $space }, стоимость { $cost }, пусто
+pavilion-space-tile = Ячейка { $space }, стоимость { $cost }: { pavilion-tile }
+pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any }, когда все ячейки вокруг заполнены
 pavilion-feature-done = { $feature ->
     [pillar] колонна, окружена
     [statue] статуя, окружена
@@ -125,9 +125,9 @@ pavilion-tiles-wild = { pavilion-tiles }, козырь
 pavilion-kept-title = Оставлено
 pavilion-kept = Оставлено: { pavilion-tiles-any }
 pavilion-kept-tile = Оставлена: { pavilion-tile }
-pavilion-numbers = Числа: очки за все ячейки одной цены
-pavilion-number = Цена { $number }: закрыто ячеек { $done } из { $all }, очки за все: { $points }
-pavilion-scored-number = Все ячейки ценой { $number }
+pavilion-numbers = Числа: очки за все ячейки одной стоимости
+pavilion-number = Стоимость { $number }: заполнено ячеек { $done } из { $all }, очки за все: { $points }
+pavilion-scored-number = Все ячейки стоимостью { $number }
 pavilion-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -143,7 +143,7 @@ pavilion-take = Взять: { $pieces }
 pavilion-choose-colour = Выберите цвет или подсвеченную ячейку.
 pavilion-choose-space = Выберите подсвеченную ячейку.
 pavilion-choose-colour-for-space = Какой цвет сюда положить?
-pavilion-choose-kept = Выберите плитки, которые оставить, не больше { $count }.
+pavilion-choose-kept = Выберите плитки, которые оставите, не больше { $count }.
 pavilion-keep-one = Оставить одну, есть: { pavilion-tiles }
 pavilion-give-up = Не оставлять: { pavilion-tile }
 pavilion-given-up = { $count ->

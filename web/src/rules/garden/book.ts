@@ -1,7 +1,7 @@
 // The rules of Queen's Garden, clause by clause.
-import type { GardenInfo } from "../../lib/types";
 import type { Book } from "../book";
 import Acquiring from "./Acquiring.svelte";
+import Bonuses from "./Bonuses.svelte";
 import Editions from "./Editions.svelte";
 import Example from "./Example.svelte";
 import Garden from "./Garden.svelte";
@@ -12,8 +12,21 @@ import Pieces from "./Pieces.svelte";
 import Placing from "./Placing.svelte";
 import Surrounding from "./Surrounding.svelte";
 import Wheel from "./Wheel.svelte";
+import type { Facts, Here } from "./facts";
 
-export const BOOK: Book<GardenInfo> = {
+/** Where the editions differ: what the table plays, or what each of them says. */
+const drawing = (here: Here | null): string[] => {
+  if (here === null) return ["rules-qg-draw-short", "rules-qg-draw-editions"];
+  return [here.refill === "empty" ? "rules-qg-draw-empty" : "rules-qg-draw-short"];
+};
+const paying = (here: Here | null): string[] => {
+  if (here === null) return ["rules-qg-cost-different", "rules-qg-cost-editions"];
+  return [here.repeat_payment ? "rules-qg-cost-repeat" : "rules-qg-cost-different"];
+};
+const bonuses = (here: Here | null): string[] => (here === null ? ["rules-qg-bonus-boards"] : []);
+
+/** The rules as they hold at a table; without one, with what differs between editions and boards. */
+export const bookFor = (here: Here | null): Book<Facts> => ({
   intro: "rules-qg-intro",
   glance: [
     "rules-qg-glance-acquire",
@@ -21,6 +34,7 @@ export const BOOK: Book<GardenInfo> = {
     "rules-qg-glance-pass",
     "rules-qg-glance-end",
   ],
+  notes: ["rules-qg-pictures"],
   sections: [
     {
       clause: "QG-1",
@@ -37,6 +51,7 @@ export const BOOK: Book<GardenInfo> = {
     {
       clause: "QG-2",
       title: "rules-qg-garden",
+      pictured: true,
       text: ["rules-qg-garden-parts", "rules-qg-garden-features"],
       exhibits: [Garden],
     },
@@ -69,7 +84,11 @@ export const BOOK: Book<GardenInfo> = {
             { clause: "QG-4.2b", text: "rules-qg-after-flip" },
           ],
         },
-        { clause: "QG-4.3", title: "rules-qg-draw", text: ["rules-qg-draw-bag"] },
+        {
+          clause: "QG-4.3",
+          title: "rules-qg-draw",
+          text: [...drawing(here), "rules-qg-draw-rest"],
+        },
         { clause: "QG-4.4", title: "rules-qg-tile", text: ["rules-qg-tile-text"] },
         {
           clause: "QG-4.5",
@@ -82,7 +101,12 @@ export const BOOK: Book<GardenInfo> = {
         {
           clause: "QG-4.6",
           title: "rules-qg-cost",
-          text: ["rules-qg-cost-value", "rules-qg-cost-set", "rules-qg-cost-where"],
+          text: [
+            "rules-qg-cost-value",
+            ...paying(here),
+            "rules-qg-cost-jokers",
+            "rules-qg-cost-where",
+          ],
           examples: [Paying],
         },
         {
@@ -104,6 +128,7 @@ export const BOOK: Book<GardenInfo> = {
         {
           clause: "QG-4.9",
           title: "rules-qg-surround",
+          pictured: true,
           text: ["rules-qg-surround-text"],
           exhibits: [Surrounding],
         },
@@ -123,6 +148,7 @@ export const BOOK: Book<GardenInfo> = {
     {
       clause: "QG-5",
       title: "rules-qg-wheel",
+      pictured: true,
       text: ["rules-qg-wheel-text"],
       exhibits: [Wheel],
     },
@@ -133,13 +159,19 @@ export const BOOK: Book<GardenInfo> = {
       text: ["rules-qg-end-text"],
       clauses: [
         { clause: "QG-7.1", text: ["rules-qg-end-storage"] },
-        { clause: "QG-7.2", text: ["rules-qg-end-groups"], examples: [Example] },
+        {
+          clause: "QG-7.2",
+          text: ["rules-qg-end-groups", ...bonuses(here)],
+          exhibits: [Bonuses],
+          examples: [Example],
+        },
       ],
       after: ["rules-qg-end-winner"],
     },
     {
       clause: "QG-8",
       title: "rules-qg-variant",
+      here: here?.board === "variant",
       text: ["rules-qg-variant-text", "rules-qg-variant-numbers"],
     },
     {
@@ -151,4 +183,4 @@ export const BOOK: Book<GardenInfo> = {
     },
     { clause: "QG-10", title: "rules-qg-hidden", text: ["rules-qg-hidden-text"] },
   ],
-};
+});

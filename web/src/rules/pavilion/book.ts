@@ -1,5 +1,4 @@
 // The rules of Summer Pavilion, clause by clause.
-import type { PavilionInfo } from "../../lib/types";
 import type { Book } from "../book";
 import Board from "./Board.svelte";
 import Cost from "./Cost.svelte";
@@ -9,8 +8,10 @@ import Numbers from "./Numbers.svelte";
 import Ring from "./Ring.svelte";
 import Stars from "./Stars.svelte";
 import Wild from "./Wild.svelte";
+import type { Facts, Here } from "./facts";
 
-export const BOOK: Book<PavilionInfo> = {
+/** The rules as they hold at a table; without one, with both sides of the board. */
+export const bookFor = (here: Here | null): Book<Facts> => ({
   intro: "rules-sp-intro",
   glance: [
     "rules-sp-glance-wild",
@@ -30,8 +31,8 @@ export const BOOK: Book<PavilionInfo> = {
       title: "rules-sp-board",
       text: [
         "rules-sp-board-stars",
-        "rules-sp-board-standard",
-        "rules-sp-board-variant",
+        ...(here?.board === "variant" ? [] : ["rules-sp-board-standard"]),
+        ...(here?.board === "standard" ? [] : ["rules-sp-board-variant"]),
         "rules-sp-board-features",
       ],
       exhibits: [Board, Features],
@@ -53,7 +54,12 @@ export const BOOK: Book<PavilionInfo> = {
           examples: [Drafting],
         },
         { clause: "SP-4.2", title: "rules-sp-centre", text: ["rules-sp-centre-text"] },
-        { clause: "SP-4.3", title: "rules-sp-floor", text: ["rules-sp-floor-text"] },
+        {
+          clause: "SP-4.3",
+          title: "rules-sp-floor",
+          ruling: true,
+          text: ["rules-sp-floor-text"],
+        },
         {
           clause: "SP-4.4",
           title: "rules-sp-marker",
@@ -90,8 +96,12 @@ export const BOOK: Book<PavilionInfo> = {
       title: "rules-sp-end",
       text: ["rules-sp-end-text"],
       exhibits: [Stars, Numbers],
-      after: ["rules-sp-end-variant", "rules-sp-end-winner"],
+      after: [
+        ...(here?.board === "standard" ? [] : ["rules-sp-end-variant"]),
+        "rules-sp-end-kept",
+        "rules-sp-end-winner",
+      ],
     },
     { clause: "SP-8", title: "rules-sp-hidden", text: ["rules-sp-hidden-text"] },
   ],
-};
+});

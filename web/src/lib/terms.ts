@@ -1,0 +1,77 @@
+// What a table plays by, in words: edition, board, bonuses, who starts. The facts are the table's
+// options and what the service tells of the game; nothing is worked out here.
+import { list, signed, t } from "./i18n.svelte";
+import type { GameInfo, GardenInfo, GardenPosition, ScoringBoard, Seat } from "./types";
+
+export type Terms = {
+  /** What is said first: the edition and the board. */
+  head: string[];
+  rest: string[];
+};
+
+type EditionRules = Pick<GardenPosition["options"], "edition" | "repeat_payment" | "refill">;
+
+/** A scoring board by its name or as it was entered. */
+export function scoringBoard(
+  garden: GardenInfo,
+  board: string | ScoringBoard,
+): ScoringBoard | undefined {
+  return typeof board === "string" ? garden.boards[board] : board;
+}
+
+/** The sizes of groups that earn a bonus, and how much. */
+export function bonusesOf(board: ScoringBoard | undefined): { size: number; points: number }[] {
+  return Object.entries(board?.group_bonus ?? {})
+    .map(([size, points]) => ({ size: Number(size), points }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => one.size - other.size);
+}
+
+/** The edition, and whether one of the rules that it sets is another. */
+export function editionWords(info: GameInfo, options: EditionRules): string {
+  const { edition } = options;
+  const sets = info.options.find((option) => option.name === "edition")?.sets?.[edition] ?? {};
+  const isChanged = Object.entries(sets).some(
+    ([name, value]) => options[name as keyof typeof options] !== value,
+  );
+  return isChanged
+    ? t("table-terms-edition-changed", { edition })
+    : t("table-terms-edition", { edition });
+}
+
+function boardWords(board: string | ScoringBoard): string {
+  if (typeof board === "string") return t("table-terms-board", { board });
+  return board.name
+    ? t("table-terms-board-named", { name: board.name })
+    : t("table-terms-board", { board: "custom" });
+}
+
+function bonusWords(board: ScoringBoard | undefined): string {
+  const bonuses = bonusesOf(board).map(({ size, points }) =>
+    t("table-terms-bonus", { count: size, points: signed(points) }),
+  );
+  return bonuses.length > 0
+    ? t("table-terms-bonuses", { bonuses: list(bonuses) })
+    : t("table-terms-bonus-none");
+}
+
+/** What a table plays by; the seats have the names that are shown. */
+export function termsOf(info: GameInfo, given: Record<string, unknown>, seats: Seat[]): Terms {
+  const starter = seats[Number(given["starts"])];
+  const isThere = starter?.kind === "bot" || starter?.joined;
+  const name = isThere ? starter.name : t("start-seat", { seat: Number(given["starts"] ?? 0) + 1 });
+  const starts = t("table-terms-starts", { name });
+  if (!info.garden) {
+    return { head: [t("table-terms-side", { board: String(given["board"]) })], rest: [starts] };
+  }
+  const options = given as GardenPosition["options"];
+  return {
+    head: [editionWords(info, options), boardWords(options.board)],
+    rest: [
+      bonusWords(scoringBoard(info.garden, options.board)),
+      options.repeat_payment ? t("table-terms-repeat-yes") : t("table-terms-repeat-no"),
+      options.refill === "empty" ? t("table-terms-refill-empty") : t("table-terms-refill-short"),
+      starts,
+    ],
+  };
+}

@@ -1,0 +1,240 @@
+// What a table plays by: said at the table, on the rules page and where a table is set up.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { LANGUAGES, t, useLanguage } from "../src/lib/i18n.svelte";
+import { named } from "../src/lib/names";
+import { readRoute, rulesAddress } from "../src/lib/router.svelte";
+import { Setup } from "../src/lib/setup.svelte";
+import { termsOf } from "../src/lib/terms";
+import type { GameInfo, Seat, TableView } from "../src/lib/types";
+import Options from "../src/screens/start/Options.svelte";
+import Terms from "../src/screens/table/Terms.svelte";
+
+const GARDEN = {
+  name: "queens-garden",
+  options: [
+    { name: "board", kind: "choice", values: ["standard", "variant"], default: "standard" },
+    {
+      name: "edition",
+      kind: "choice",
+      values: ["en", "nl", "pl", "ru"],
+      default: "en",
+      sets: {
+        en: { repeat_payment: false, refill: "short" },
+        nl: { repeat_payment: false, refill: "short" },
+        pl: { repeat_payment: false, refill: "empty" },
+        ru: { repeat_payment: true, refill: "empty" },
+      },
+    },
+    { name: "refill", kind: "choice", values: ["short", "empty"], default: null },
+  ],
+  garden: {
+    colours: [],
+    patterns: [],
+    boards: {
+      standard: { rounds: [{}, {}, {}, {}], group_bonus: { "6": 6 } },
+      variant: { rounds: [{}, {}, {}, {}], group_bonus: { "6": 8, "4": 2, "5": 4 } },
+    },
+  },
+} as unknown as GameInfo;
+const PAVILION = { name: "summer-pavilion", options: [], pavilion: {} } as unknown as GameInfo;
+
+const RUSSIAN = {
+  board: "variant",
+  edition: "ru",
+  repeat_payment: true,
+  refill: "empty",
+  starts: 1,
+};
+const SEATS = named([
+  { seat: 0, kind: "person", name: "Anna", joined: true },
+  { seat: 1, kind: "person", name: "Bram", joined: true },
+] as Seat[]);
+
+const told = (options: Record<string, unknown>, info = GARDEN): string[] => {
+  const { head, rest } = termsOf(info, options, SEATS);
+  return [...head, ...rest];
+};
+
+let shown: Record<string, unknown> | null = null;
+const text = (selector: string): string =>
+  [...document.querySelectorAll(selector)]
+    .map((one) => one.textContent.replace(/\s+/gu, " ").trim())
+    .join(" | ");
+
+beforeAll(() => useLanguage("en"));
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+  await useLanguage("en");
+});
+
+describe("what a table plays by", () => {
+  it("is its edition, board, bonuses, the two rules of the edition and who starts", () => {
+    expect(told(RUSSIAN)).toEqual([
+      "Russian edition",
+      "Scoring board of the variant",
+      "Bonus for groups: 4 hexagons +2, 5 hexagons +4, 6 hexagons +8",
+      "Hexagons of one payment may be identical to each other",
+      "The tower refills the bag the moment it is empty",
+      "Bram starts",
+    ]);
+  });
+
+  it("is what the options say, also where they differ from the edition", () => {
+    const options = { ...RUSSIAN, board: "standard", edition: "en", refill: "short", starts: 0 };
+    expect(told(options)).toEqual([
+      "English edition, with changes",
+      "Standard scoring board",
+      "Bonus for groups: 6 hexagons +6",
+      "Hexagons of one payment may be identical to each other",
+      "The tower refills the bag when fewer than 4 tiles are left",
+      "Anna starts",
+    ]);
+  });
+
+  it("names a board of one's own, and says when groups earn nothing", () => {
+    const board = { name: "Late <b>bloomers</b>", rounds: [{}, {}, {}, {}], group_bonus: {} };
+    const words = told({ ...RUSSIAN, board });
+    expect(words[1]).toBe("Scoring board of its own: Late <b>bloomers</b>");
+    expect(words[2]).toBe("No bonus for groups");
+    const { name: _, ...nameless } = board;
+    expect(told({ ...RUSSIAN, board: nameless })[1]).toBe("Scoring board of its own");
+  });
+
+  it("is a side of the board in Summer Pavilion", () => {
+    expect(told({ board: "variant", starts: 0 }, PAVILION)).toEqual([
+      "Variant side",
+      "Anna starts",
+    ]);
+  });
+
+  it("names a seat that nobody has taken by its number", () => {
+    const free = named([{ seat: 0, kind: "person", name: "", joined: false }] as Seat[]);
+    expect(termsOf(PAVILION, { board: "standard", starts: 0 }, free).rest).toEqual([
+      "Seat 1 starts",
+    ]);
+  });
+
+  it.each(LANGUAGES)("is said wholly in %s", async (language) => {
+    const complained = vi.spyOn(console, "error");
+    await useLanguage(language);
+    expect(new Set(told(RUSSIAN)).size).toBe(6);
+    expect(complained).not.toHaveBeenCalled();
+  });
+});
+
+describe("the table's page", () => {
+  const show = (state: string): void => {
+    const view = { state, options: RUSSIAN } as unknown as TableView;
+    shown = mount(Terms, {
+      target: document.body,
+      props: { info: GARDEN, view, seats: SEATS },
+    });
+    flushSync();
+  };
+
+  it("shows it all to whoever is about to sit down", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    show("waiting");
+    expect(document.querySelector("details")?.open).toBe(true);
+    expect(text("summary span")).toBe("Russian edition | Scoring board of the variant");
+    expect(text("li")).toContain("Bram starts");
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ["a desk", true],
+    ["a phone", false],
+  ])("keeps it open during the game on %s: %s", (_, wide) => {
+    vi.stubGlobal("matchMedia", () => ({ matches: wide }));
+    show("playing");
+    expect(document.querySelector("details")?.open).toBe(wide);
+    vi.unstubAllGlobals();
+  });
+
+  it("leads to the rules of this table", () => {
+    expect(rulesAddress("queens-garden", "a b", "QG-4.6")).toBe(
+      "/rules/queens-garden?table=a%20b#QG-4.6",
+    );
+    expect(rulesAddress("queens-garden")).toBe("/rules/queens-garden");
+    expect(readRoute("/rules/queens-garden", "?table=a%20b")).toEqual({
+      screen: "rules",
+      game: "queens-garden",
+      table: "a b",
+    });
+  });
+});
+
+describe("the edition of a new game", () => {
+  const options = (setup: Setup) => setup.request(() => "").options;
+
+  it("is that of the page's language, with what it sets", () => {
+    const setup = new Setup();
+    setup.followLanguage("ru", GARDEN);
+    expect(setup.followsLanguage).toBe(true);
+    expect(options(setup)).toMatchObject({
+      edition: "ru",
+      repeat_payment: true,
+      refill: "empty",
+    });
+    setup.followLanguage("pl", GARDEN);
+    expect(options(setup)).toMatchObject({ edition: "pl", repeat_payment: false });
+  });
+
+  it("stays the usual one where the language has none", () => {
+    const setup = new Setup();
+    setup.followLanguage("de", GARDEN);
+    expect(setup.followsLanguage).toBe(false);
+    expect(options(setup)).toMatchObject({ edition: "en", refill: "short" });
+  });
+
+  it.each([
+    ["another edition", (setup: Setup) => setup.chooseEdition("nl", GARDEN), "nl"],
+    ["one of its rules", (setup: Setup) => setup.chooseRule({ repeatPayment: false }), "ru"],
+    ["the other of its rules", (setup: Setup) => setup.chooseRule({ refill: "short" }), "ru"],
+  ])("stays once %s is chosen", (_, choose, edition) => {
+    const setup = new Setup();
+    setup.followLanguage("ru", GARDEN);
+    choose(setup);
+    const before = options(setup);
+    setup.followLanguage("pl", GARDEN);
+    expect(options(setup)).toEqual(before);
+    expect(before).toMatchObject({ edition });
+    expect(setup.followsLanguage).toBe(false);
+  });
+
+  it.each([
+    ["en", "English edition, by the language of the page"],
+    ["nl", "Nederlandse editie, naar de taal van de pagina"],
+    ["pl", "Wydanie polskie, według języka strony"],
+    ["ru", "Русское издание, по языку страницы"],
+  ] as const)("is said to be chosen by the language: %s", async (language, words) => {
+    await useLanguage(language);
+    const setup = new Setup();
+    setup.followLanguage(language, GARDEN);
+    shown = mount(Options, { target: document.body, props: { setup, info: GARDEN } });
+    flushSync();
+    expect(text("summary span")).toBe(words);
+    setup.chooseRule({ refill: language === "en" || language === "nl" ? "empty" : "short" });
+    flushSync();
+    expect(text("summary span")).toBe(t("table-terms-edition-changed", { edition: language }));
+  });
+
+  it("has a clock of one's own that is not called a board", async () => {
+    const own: string[] = [];
+    for (const language of LANGUAGES) {
+      await useLanguage(language);
+      shown = mount(Options, {
+        target: document.body,
+        props: { setup: new Setup(), info: GARDEN },
+      });
+      flushSync();
+      own.push(text('option[value="own"]'));
+      await unmount(shown);
+    }
+    shown = null;
+    expect(own).toEqual(["Your own time", "Eigen tijd", "Własny czas", "Своё время"]);
+  });
+});
