@@ -260,7 +260,7 @@ describe("what is known and limited", () => {
       "3 draws taken back",
       "3 trekkingen teruggenomen",
       "cofnięto 3 losowania",
-      "возвращено 3 хода с добором плиток",
+      "отменено 3 хода с добором плиток",
     ]);
   });
 

@@ -53,7 +53,7 @@ const SEATS = named([
 
 const told = (options: Record<string, unknown>, info = GARDEN): string[] => {
   const { head, rest } = termsOf(info, options, SEATS);
-  return [...head, ...rest];
+  return [...head, ...rest].map((words) => words.replaceAll("\u00a0", " "));
 };
 
 let shown: Record<string, unknown> | null = null;
@@ -139,7 +139,7 @@ describe("the table's page", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     show("waiting");
     expect(document.querySelector("details")?.open).toBe(true);
-    expect(text("summary span")).toBe("Russian edition | Scoring board of the variant");
+    expect(text(".head span")).toBe("Russian edition | Scoring board of the variant");
     expect(text("li")).toContain("Bram starts");
     vi.unstubAllGlobals();
   });
@@ -207,7 +207,7 @@ describe("the edition of a new game", () => {
 
   it.each([
     ["en", "English edition, by the language of the page"],
-    ["nl", "Nederlandse editie, naar de taal van de pagina"],
+    ["nl", "Nederlandse editie, volgens de taal van de pagina"],
     ["pl", "Wydanie polskie, według języka strony"],
     ["ru", "Русское издание, по языку страницы"],
   ] as const)("is said to be chosen by the language: %s", async (language, words) => {

@@ -47,8 +47,9 @@ function boardWords(board: string | ScoringBoard): string {
 }
 
 function bonusWords(board: ScoringBoard | undefined): string {
+  // A size and its points stay on one line.
   const bonuses = bonusesOf(board).map(({ size, points }) =>
-    t("table-terms-bonus", { count: size, points: signed(points) }),
+    t("table-terms-bonus", { count: size, points: signed(points) }).replaceAll(" ", "\u00a0"),
   );
   return bonuses.length > 0
     ? t("table-terms-bonuses", { bonuses: list(bonuses) })

@@ -144,7 +144,7 @@ rules-qg-editions-en-nl = English, Dutch
 rules-qg-editions-pl = Polish
 rules-qg-editions-ru = Russian
 rules-qg-editions-short = when fewer than 4 tiles are left, before drawing
-rules-qg-editions-empty = the moment it becomes empty, also in the middle of a draw, which then goes on
+rules-qg-editions-empty = the moment it becomes empty, even in the middle of a draw
 rules-qg-editions-note = Where identical hexagons are allowed, they may repeat each other but never the one placed, and all of them still share its colour or all its pattern.
 
 rules-qg-hidden = What is hidden

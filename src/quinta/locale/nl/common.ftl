@@ -114,7 +114,7 @@ start-board-round = Ronde { $round }
 start-board-bonus = Bonus voor een groep van { $count }
 start-board-title = Punten per ronde
 start-edition-sets = De editie bepaalt de twee regels hieronder; je kunt ze veranderen.
-start-edition-by-language = { table-terms-edition }, naar de taal van de pagina
+start-edition-by-language = { table-terms-edition }, volgens de taal van de pagina
 start-board-cell = Ronde { $round }: { $name }
 start-board-pictures = De getallen van het draaiwiel staan hier zoals wij ze van de afbeeldingen in de spelregels aflezen. Staan er op jouw spel andere, vul die dan in.
 

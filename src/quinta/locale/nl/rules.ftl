@@ -144,7 +144,7 @@ rules-qg-editions-en-nl = Engels, Nederlands
 rules-qg-editions-pl = Pools
 rules-qg-editions-ru = Russisch
 rules-qg-editions-short = bij minder dan 4 tegels, vóór het trekken
-rules-qg-editions-empty = zodra hij leeg is, ook midden in het trekken, dat daarna doorgaat
+rules-qg-editions-empty = zodra hij leeg is, ook midden in het trekken
 rules-qg-editions-note = Waar gelijke zeshoeken mogen, mogen ze aan elkaar gelijk zijn, maar nooit aan de geplaatste. Ook dan hebben ze allemaal de kleur of allemaal het patroon ervan.
 
 rules-qg-hidden = Wat verborgen is
@@ -192,7 +192,7 @@ rules-sp-centre = Uit het midden
 rules-sp-centre-text = Voor de tegels in het midden geldt hetzelfde, maar er verschuift niets. Wie in een ronde als eerste uit het midden neemt, neemt ook het startspelerfiche en verliest 1 punt voor elke tegel van die beurt, die in de jokerkleur inbegrepen.
 rules-sp-figure-draft = Groen is de jokerkleur. Wie blauw noemt, neemt beide blauwe tegels en één groene; de rode gaat naar het midden.
 rules-sp-floor = De laagste score
-rules-sp-floor-text = Je score komt nooit onder 1. De spelregels zeggen dat alleen bij het nemen uit het midden (SP-4.2). Dat het ook geldt voor tegels die je bij het passen weggeeft (SP-5.4) en voor bewaarde tegels aan het eind (SP-7), is onze uitleg.
+rules-sp-floor-text = Je score komt nooit onder 1. De spelregels zeggen dat alleen bij het nemen uit het midden (SP-4.2). Dat het ook geldt voor tegels die je bij het passen niet bewaart (SP-5.4) en voor bewaarde tegels aan het eind (SP-7), is onze uitleg.
 rules-sp-marker = Het fiche blijft liggen
 rules-sp-marker-text = Is er nooit iets in het midden gekomen, zodat het fiche er na het nemen nog ligt, dan begint wie deze ronde begon ook met plaatsen, en de volgende ronde.
 

@@ -144,7 +144,7 @@ rules-qg-editions-en-nl = angielskie, niderlandzkie
 rules-qg-editions-pl = polskie
 rules-qg-editions-ru = rosyjskie
 rules-qg-editions-short = gdy zostało mniej niż 4 płytki, przed losowaniem
-rules-qg-editions-empty = gdy tylko się opróżni, także w trakcie losowania, które potem trwa dalej
+rules-qg-editions-empty = gdy tylko się opróżni, nawet w trakcie losowania
 rules-qg-editions-note = Gdzie takie same heksagony są dozwolone, mogą powtarzać się między sobą, ale żaden nie może być taki sam jak dokładany; nadal wszystkie mają jego kolor albo wszystkie jego wzór.
 
 rules-qg-hidden = Co jest ukryte
@@ -192,7 +192,7 @@ rules-sp-centre = Ze środka
 rules-sp-centre-text = Z płytkami na środku jest tak samo, tylko nic się nie przesuwa. Kto w rundzie pierwszy zabiera płytki ze środka, bierze też płytkę gracza rozpoczynającego i traci 1 punkt za każdą płytkę zabraną w tej turze, łącznie z atutową.
 rules-sp-figure-draft = Zielony jest atutowy. Kto wybierze niebieski, zabiera obie niebieskie płytki i jedną zieloną; czerwona trafia na środek.
 rules-sp-floor = Najniższy wynik
-rules-sp-floor-text = Wynik nigdy nie spada poniżej 1. Instrukcja mówi tak tylko o zabieraniu płytek ze środka (SP-4.2). Że dotyczy to także płytek oddawanych przy pasowaniu (SP-5.4) i zachowanych na koniec (SP-7), to nasza interpretacja.
+rules-sp-floor-text = Wynik nigdy nie spada poniżej 1. Instrukcja mówi tak tylko o zabieraniu płytek ze środka (SP-4.2). Że dotyczy to także płytek niezachowanych przy pasowaniu (SP-5.4) i płytek zachowanych na koniec gry (SP-7), to nasza interpretacja.
 rules-sp-marker = Płytka zostaje
 rules-sp-marker-text = Jeśli na środek nic nie trafiło i po zabraniu płytek z warsztatów płytka gracza rozpoczynającego nadal tam leży, osoba, która zaczynała tę rundę, zaczyna też układanie i następną rundę.
 

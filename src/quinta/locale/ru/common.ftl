@@ -139,8 +139,8 @@ table-watchers = { $count ->
 table-confirm = Готово
 table-back = Назад
 table-skip = Пропустить
-table-undo = Вернуть ход
-table-undo-ask = Попросить вернуть ход
+table-undo = Отменить
+table-undo-ask = Попросить отменить
 table-undo-left = ещё { $count }
 table-hint = Подсказка
 table-hint-thinking = Ищем подсказку…
@@ -281,7 +281,7 @@ table-chat-note = Это могут прочесть все за столом.
 
 ## Proposals
 
-proposal-undo = { $name } просит вернуть последний ход.
+proposal-undo = { $name } просит отменить последний ход.
 proposal-replace = { $name } просит, чтобы вместо игрока { $other } играл бот.
 proposal-agree = Согласиться
 proposal-refuse = Отказать
@@ -300,8 +300,8 @@ connection-reload = Загрузить заново
 
 table-log-joined = { $name } садится за стол.
 table-log-renamed = Имя на месте { $seat } теперь { $name }.
-table-log-undo = { $name } возвращает ход.
-table-log-undo-asked = { $name } просит вернуть ход.
+table-log-undo = { $name } отменяет ход.
+table-log-undo-asked = { $name } просит отменить ход.
 table-log-replace-asked = { $name } просит бота вместо игрока { $other }.
 table-log-agreed = { $name } соглашается.
 table-log-refused = { $name } отказывает.
@@ -368,9 +368,9 @@ result-you-win = Вы побеждаете
 result-reason-resigned = соперник сдался
 result-reason-timeout = время соперника вышло
 result-taken-back = { $count ->
-    [one] возвращён { $count } ход с добором плиток
-    [few] возвращено { $count } хода с добором плиток
-   *[many] возвращено { $count } ходов с добором плиток
+    [one] отменён { $count } ход с добором плиток
+    [few] отменено { $count } хода с добором плиток
+   *[many] отменено { $count } ходов с добором плиток
 }
 result-start = Начало
 result-total = Итого
