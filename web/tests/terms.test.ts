@@ -51,8 +51,10 @@ const SEATS = named([
   { seat: 1, kind: "person", name: "Bram", joined: true },
 ] as Seat[]);
 
-const told = (options: Record<string, unknown>, info = GARDEN): string[] => {
-  const { head, rest } = termsOf(info, options, SEATS);
+const viewOf = (options: Record<string, unknown>, facts: object = {}): TableView =>
+  ({ state: "playing", options, position: { version: 2 }, ...facts }) as unknown as TableView;
+const told = (options: Record<string, unknown>, info = GARDEN, version = 2): string[] => {
+  const { head, rest } = termsOf(info, viewOf(options, { position: { version } }), SEATS);
   return [...head, ...rest].map((words) => words.replaceAll("\u00a0", " "));
 };
 
@@ -110,9 +112,17 @@ describe("what a table plays by", () => {
     ]);
   });
 
+  it("says by which rules a game of before goes on", () => {
+    expect(told({ board: "standard", starts: 0 }, PAVILION, 1)).toEqual([
+      "Standard side",
+      "Anna starts",
+      "Begun by version 1 of the rules",
+    ]);
+  });
+
   it("names a seat that nobody has taken by its number", () => {
     const free = named([{ seat: 0, kind: "person", name: "", joined: false }] as Seat[]);
-    expect(termsOf(PAVILION, { board: "standard", starts: 0 }, free).rest).toEqual([
+    expect(termsOf(PAVILION, viewOf({ board: "standard", starts: 0 }), free).rest).toEqual([
       "Seat 1 starts",
     ]);
   });
@@ -127,7 +137,7 @@ describe("what a table plays by", () => {
 
 describe("the table's page", () => {
   const show = (state: string): void => {
-    const view = { state, options: RUSSIAN } as unknown as TableView;
+    const view = viewOf(RUSSIAN, { state });
     shown = mount(Terms, {
       target: document.body,
       props: { info: GARDEN, view, seats: SEATS },

@@ -1,7 +1,13 @@
 // What a table plays by, in words: edition, board, bonuses, who starts. The facts are the table's
 // options and what the service tells of the game; nothing is worked out here.
 import { list, signed, t } from "./i18n.svelte";
-import type { GameInfo, GardenInfo, GardenPosition, ScoringBoard, Seat } from "./types";
+import type { GameInfo, GardenInfo, GardenPosition, ScoringBoard, Seat, TableView } from "./types";
+
+/** The version of the rules that the page tells of; a game begun by an earlier one goes on by it. */
+const RULES_TOLD = 2;
+
+export const isOfBefore = (view: Pick<TableView, "position">): boolean =>
+  view.position.version < RULES_TOLD;
 
 export type Terms = {
   /** What is said first: the edition and the board. */
@@ -57,13 +63,19 @@ function bonusWords(board: ScoringBoard | undefined): string {
 }
 
 /** What a table plays by; the seats have the names that are shown. */
-export function termsOf(info: GameInfo, given: Record<string, unknown>, seats: Seat[]): Terms {
+export function termsOf(
+  info: GameInfo,
+  view: Pick<TableView, "options" | "position">,
+  seats: Seat[],
+): Terms {
+  const given = view.options;
   const starter = seats[Number(given["starts"])];
   const isThere = starter?.kind === "bot" || starter?.joined;
   const name = isThere ? starter.name : t("start-seat", { seat: Number(given["starts"] ?? 0) + 1 });
-  const starts = t("table-terms-starts", { name });
+  const last = [t("table-terms-starts", { name })];
+  if (isOfBefore(view)) last.push(t("table-terms-version", { version: view.position.version }));
   if (!info.garden) {
-    return { head: [t("table-terms-side", { board: String(given["board"]) })], rest: [starts] };
+    return { head: [t("table-terms-side", { board: String(given["board"]) })], rest: last };
   }
   const options = given as GardenPosition["options"];
   return {
@@ -72,7 +84,7 @@ export function termsOf(info: GameInfo, given: Record<string, unknown>, seats: S
       bonusWords(scoringBoard(info.garden, options.board)),
       options.repeat_payment ? t("table-terms-repeat-yes") : t("table-terms-repeat-no"),
       options.refill === "empty" ? t("table-terms-refill-empty") : t("table-terms-refill-short"),
-      starts,
+      ...last,
     ],
   };
 }

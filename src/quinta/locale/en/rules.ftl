@@ -149,6 +149,7 @@ rules-qg-editions-note = Where identical hexagons are allowed, they may repeat e
 
 rules-qg-hidden = What is hidden
 rules-qg-hidden-text = Nobody has secrets. Unknown, to all alike, are only the order of the bag and of the expansions that lie face down. What you have seen you may remember: an expansion that went back is still somewhere among them. The bots know no more than you do.
+rules-qg-before = This game was begun by version 1 of these rules and is played to its end by it. Where the tower refills the bag once it is empty (QG-4.3), it does so only when the next tile is to be drawn.
 
 ## Summer Pavilion
 
@@ -225,3 +226,4 @@ rules-sp-table-number = Number { $number }
 
 rules-sp-hidden = What is hidden
 rules-sp-hidden-text = Only the order of the bag is unknown. You may count what is still to come; nobody can peek, the bots included.
+rules-sp-before = This game was begun by version 1 of these rules and is played to its end by it. The supply is filled only after a turn that completes a feature (SP-5.3), and at the end kept tiles cost their points before stars and numbers score (SP-7).

@@ -149,6 +149,7 @@ rules-qg-editions-note = Waar gelijke zeshoeken mogen, mogen ze aan elkaar gelij
 
 rules-qg-hidden = Wat verborgen is
 rules-qg-hidden-text = Niemand heeft geheimen. Onbekend, voor iedereen, is alleen de volgorde in de zak en die van de gedekte uitbreidingen. Wat je gezien hebt, mag je onthouden: een uitbreiding die is teruggelegd, ligt daar nog ergens tussen. De bots weten niet meer dan jij.
+rules-qg-before = Dit spel is begonnen volgens versie 1 van deze regels en wordt daarmee uitgespeeld. Waar de toren de lege zak aanvult (QG-4.3), gebeurt dat pas als de volgende tegel getrokken moet worden.
 
 ## Zomerpaviljoen
 
@@ -225,3 +226,4 @@ rules-sp-table-number = Getal { $number }
 
 rules-sp-hidden = Wat verborgen is
 rules-sp-hidden-text = Alleen de volgorde in de zak is onbekend. Je mag tellen wat er nog komt; spieken kan niemand, ook de bots niet.
+rules-sp-before = Dit spel is begonnen volgens versie 1 van deze regels en wordt daarmee uitgespeeld. De voorraad wordt alleen aangevuld na een beurt waarin een ornament is omsloten (SP-5.3), en aan het eind kosten bewaarde tegels hun punten vóórdat sterren en getallen tellen (SP-7).

@@ -220,6 +220,7 @@ table-terms-repeat-no = Гексы в одной оплате должны бы�
 table-terms-refill-short = Башня пополняет мешочек, когда в нём меньше 4 плиток
 table-terms-refill-empty = Башня пополняет мешочек, как только он опустеет
 table-terms-starts = Начинает { $name }
+table-terms-version = Начато по версии { $version } правил
 
 ## Table: what is expected
 
