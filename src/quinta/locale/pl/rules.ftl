@@ -149,7 +149,7 @@ rules-qg-editions-note = Gdzie takie same heksagony są dozwolone, mogą powtarz
 
 rules-qg-hidden = Co jest ukryte
 rules-qg-hidden-text = Nikt nie ma tajemnic. Nieznana, dla wszystkich tak samo, jest tylko kolejność płytek w woreczku i kolejność zakrytych kafli. Co już było widać, wolno pamiętać: odłożony kafel nadal jest gdzieś wśród nich. Boty nie wiedzą więcej niż ty.
-rules-qg-before = Tę grę rozpoczęto według wersji 1 tych zasad i według niej toczy się do końca. Tam, gdzie wieża uzupełnia pusty woreczek (QG-4.3), dzieje się to dopiero wtedy, gdy trzeba wylosować następną płytkę.
+rules-qg-before = Tę grę rozpoczęto według wersji 1 tych zasad i toczy się ona według niej do końca. Tam, gdzie wieża uzupełnia pusty woreczek (QG-4.3), dzieje się to dopiero wtedy, gdy trzeba wylosować następną płytkę.
 
 ## Letni Pawilon
 
@@ -226,4 +226,4 @@ rules-sp-table-number = Liczba { $number }
 
 rules-sp-hidden = Co jest ukryte
 rules-sp-hidden-text = Nieznana jest tylko kolejność w woreczku. Wolno liczyć, co jeszcze przyjdzie; podglądać nie może nikt, boty też nie.
-rules-sp-before = Tę grę rozpoczęto według wersji 1 tych zasad i według niej toczy się do końca. Magazyn uzupełnia się tylko po turze, w której otoczono ozdobę (SP-5.3), a na koniec za zachowane płytki traci się punkty, zanim policzy się gwiazdy i liczby (SP-7).
+rules-sp-before = Tę grę rozpoczęto według wersji 1 tych zasad i toczy się ona według niej do końca. Magazyn uzupełnia się tylko po turze, w której otoczono ozdobę (SP-5.3), a na koniec za zachowane płytki traci się punkty, zanim policzy się gwiazdy i liczby (SP-7).
