@@ -19,6 +19,8 @@ export class ReplayPlayer {
   flights: Flights = () => [];
   readonly teller: Teller;
   #start: Position | null = null;
+  /** Where to go once the turns before it have arrived. */
+  #wanted: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -59,6 +61,7 @@ export class ReplayPlayer {
       }
       this.turns = part.turns;
       this.steps = [...this.steps, ...part.steps];
+      if (this.#wanted !== null) this.jump(this.#wanted);
       if (this.steps.length >= part.turns || part.steps.length === 0) return;
     }
   }
@@ -69,9 +72,10 @@ export class ReplayPlayer {
     this.teller.clear();
   }
 
-  /** Show the position after so many turns. */
+  /** Show the position after so many turns, or the last before it until it has arrived. */
   jump(turn: number): void {
     const to = Math.max(0, Math.min(this.steps.length, turn));
+    this.#wanted = turn > to && to < this.turns ? turn : null;
     this.teller.clear();
     this.at = to;
     this.position = to === 0 ? this.#start : (this.steps[to - 1]?.position ?? this.position);
