@@ -14,7 +14,7 @@ from msgspec import UnsetType
 
 import quinta
 from garden.games import positions as garden_positions
-from pavilion.hand_made import positions as pavilion_positions
+from pavilion import hand_made
 from quinta import Game, IllegalMove, InvalidNotation, Report
 from quinta.server import desk
 from scenarios.table import position, seat
@@ -22,7 +22,7 @@ from scenarios.table import position, seat
 Data = dict[str, Any]
 
 POSITIONS = st.one_of(
-    garden_positions(), pavilion_positions().filter(lambda game: not game.is_over)
+    garden_positions(), hand_made.positions().filter(lambda game: not game.is_over)
 )
 seeds = st.integers(0, 2**32)
 
@@ -157,7 +157,7 @@ def test_a_name_lists_every_hexagon_it_takes_with_all_its_places(game: Game) -> 
                 assert source == "up" or source in [slot["slot"] for slot in slots]
 
 
-@given(pavilion_positions().filter(lambda game: not game.is_over))
+@given(hand_made.positions().filter(lambda game: not game.is_over))
 def test_a_draft_says_which_tiles_it_takes_and_a_space_what_it_costs(game: Game) -> None:
     answer = as_json(desk.choices(game, [], 3))
     for path, choice in nodes(answer["choices"], []):
@@ -392,6 +392,14 @@ def test_a_preview_of_a_bonus_shows_the_supply_without_what_replaces_it() -> Non
                     assert preview.position["supply"] == {name: n for name, n in left.items() if n}
                     return
     raise AssertionError("no bonus was ever earned")
+
+
+def test_a_preview_shows_a_short_supply_as_it_is_and_tells_that_it_is_filled() -> None:
+    game = hand_made.position(hand_made.seat({"red": 2}), supply={"green": 2})
+    for turn in ("place red at 3.2", "pass keeping red"):
+        preview = desk.preview(game, game.parse(turn), 1)
+        assert preview.position["supply"] == {"green": 2}
+        assert preview.events[-1] == {"event": "supply"}
 
 
 def test_an_illegal_turn_has_no_preview() -> None:
