@@ -41,6 +41,21 @@ def test_pieces_are_conserved_and_no_group_holds_two_identical_hexagons(
 
 @given(new_games(), seeds)
 @settings(max_examples=10)
+def test_where_the_tower_refills_an_empty_bag_no_draw_leaves_one_beside_a_full_tower(
+    game: quinta.Game, seed: int
+) -> None:
+    generator = quinta.Random(seed)
+    while not game.is_over:
+        report = quinta.Report()
+        game.play(game.random_move(generator), report)
+        drawn = any(event["event"] == "draw" for event in report.events)
+        if drawn and game.options["refill"] == "empty":
+            data: Data = game.snapshot()
+            assert data["bag"] or not data["tower"]
+
+
+@given(new_games(), seeds)
+@settings(max_examples=10)
 def test_games_end_and_their_winners_have_the_most_points(game: quinta.Game, seed: int) -> None:
     rounds = [played.round for played in walked(game, seed)]
     assert rounds == sorted(rounds)

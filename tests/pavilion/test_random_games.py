@@ -33,6 +33,13 @@ def test_all_132_tiles_are_somewhere_and_22_of_each_colour(game: SummerPavilion)
 
 
 @given(positions())
+def test_the_supply_is_full_unless_bag_and_tower_are_empty(game: SummerPavilion) -> None:
+    assume(not game.is_over)
+    data: Any = game.snapshot()
+    assert sum(data["supply"].values()) == 10 or (data["bag"], data["tower"]) == (0, {})
+
+
+@given(positions())
 def test_the_list_its_length_and_its_indices_agree(game: SummerPavilion) -> None:
     moves = game.legal_moves()
     assume(len(moves) <= MOST_LISTED)
