@@ -89,3 +89,19 @@ def test_players_of_another_process_are_here_until_that_says_otherwise(watch: Wa
     assert table.away_for(0, 60.0) == math.inf
     table.hear_elsewhere((set(), 0))
     assert table.away_for(0, 60.0) == 60.0
+
+
+def test_whoever_comes_and_goes_between_two_notices_is_told_as_gone(watch: Watch) -> None:
+    """What a viewer was told on coming counts, not what the others were told before."""
+    table, one, other = room(), viewer(0), viewer(1)
+    table.viewers.add(one)
+    table.tell_presence()
+    table.viewers.add(other)
+    late = viewer()
+    table.viewers.add(late)
+    table.tell_presence_to(late)
+    table.lost(other)
+    assert table.has_news()
+    table.tell_presence()
+    assert late.told == ({0}, 1)
+    assert not table.has_news()

@@ -28,6 +28,8 @@ class Viewer:
     ) -> None:
         self.seats = frozenset(seats)
         self.mute = frozenset(mute)
+        self.told: tuple[set[int], int] | None = None
+        """Who is at the table, as this viewer was last told."""
         self.closing: int | None = None
         """The code with which the connection is to be closed."""
         self._most = most

@@ -39,8 +39,6 @@ class Room:
         self.elsewhere: tuple[set[int], int] = set(), 0
         self.users = 0
         self.used = time.monotonic()
-        self.told: tuple[set[int], int] = set(), 0
-        """Who is here, as the viewers were last told."""
         self.stored: tuple[set[int], int] = set(), 0
         """Who is here through this process, as the other processes were last told."""
         self._loaded = time.monotonic()
@@ -115,16 +113,26 @@ class Room:
                 if one.seat not in viewer.mute:
                     viewer.send(message)
 
-    def tell_presence(self) -> None:
-        """Tell all viewers who is here, if that has changed."""
+    def has_news(self) -> bool:
+        """Whether some viewer was last told something else about who is here."""
         now = self.present(), self.watchers()
-        if now != self.told:
-            self.told = now
-            message = self.presence_message()
-            for viewer in self.viewers:
+        return any(viewer.told != now for viewer in self.viewers)
+
+    def tell_presence(self) -> None:
+        """Tell who is here to all viewers who were last told something else."""
+        now = self.present(), self.watchers()
+        message = self._presence_message()
+        for viewer in self.viewers:
+            if viewer.told != now:
+                viewer.told = now
                 viewer.send(message)
 
-    def presence_message(self) -> str:
+    def tell_presence_to(self, viewer: Viewer) -> None:
+        """Tell somebody who has just come who is here."""
+        viewer.told = self.present(), self.watchers()
+        viewer.send(self._presence_message())
+
+    def _presence_message(self) -> str:
         """Who is here, as viewers are told."""
         bots = {number for number, seat in enumerate(self.table.seats) if seat.kind == "bot"}
         here = {

@@ -285,7 +285,7 @@ class Rooms:
     def look_around(self) -> None:
         """Tell of the players who have not been heard of for a while."""
         for room in self._rooms.values():
-            if room.told != (room.present(), room.watchers()):
+            if room.has_news() or (self.store.shared and room.here() != room.stored):
                 self._presence_changed(room)
 
     def _presence_changed(self, room: Room) -> None:

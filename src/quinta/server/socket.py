@@ -122,7 +122,7 @@ async def _watch(socket: Socket, service: Service, table: str) -> None:
         try:
             owner = service.owner(socket)
             viewer.begin(await _welcome(service, room, viewer, hello, owner))
-            viewer.send(room.presence_message())
+            room.tell_presence_to(viewer)
             await _both_ways(socket, viewer, limits.message)
         finally:
             service.rooms.leave(room, viewer)
