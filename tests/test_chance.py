@@ -244,3 +244,9 @@ def test_copies_pickles_and_read_positions_shuffle_alike_to_the_end(name: str) -
             assert other.snapshot() == game.snapshot()
         others = [other.copy() for other in others]
     assert refills
+
+
+def test_a_generator_of_no_kind_draws_nothing() -> None:
+    for use in (lambda: Generator().below(3), Generator().copy):
+        with pytest.raises(TypeError, match="none of the kinds"):
+            use()

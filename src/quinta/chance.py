@@ -42,13 +42,16 @@ def derived_seed(*parts: object) -> int:
 
 
 class Generator:
-    """Draws numbers and shuffles; one of the kinds below."""
+    """Draws numbers and shuffles; one of the kinds below.
+
+    Not an abstract class: compiled, those can be made all the same, and calling them crashes.
+    """
 
     __slots__ = ()
 
     def word(self) -> i64:
         """The next 32 bits."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is none of the kinds of generators")
 
     def below(self, limit: i64) -> i64:
         """A number from 0 up to, not including, a limit under 2**30."""
@@ -71,7 +74,7 @@ class Generator:
 
     def copy(self) -> Generator:
         """A generator that goes on from the same state, on its own."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} is none of the kinds of generators")
 
 
 @final
