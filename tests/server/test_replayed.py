@@ -17,9 +17,9 @@ from quinta.server import actions
 from quinta.server.actions import Action, Draft
 from quinta.server.errors import Refusal
 from quinta.server.messages import NewClock
-from quinta.server.stored import StoredEntry, StoredTable
+from quinta.server.stored import StoredTable
 from quinta.server.table import Table
-from server.tables import Played, bot, friend, gone, person
+from server.tables import Played, bot, friend, gone, person, stored
 
 SECRET = b"secret"
 
@@ -63,13 +63,7 @@ class Eventful(Played):
 
     def stored(self) -> StoredTable:
         """The table as it is stored, with all that happened."""
-        entries = [
-            StoredEntry(
-                entry.n, entry.kind, entry.seat, entry.at, msgspec.json.encode(entry.data).decode()
-            )
-            for entry in self.entries
-        ]
-        return msgspec.structs.replace(self.opened(), entries=entries)
+        return msgspec.structs.replace(self.opened(), entries=stored(self).entries)
 
     def something(self) -> None:
         """Let something happen, if it may."""

@@ -17,7 +17,7 @@ from quinta.client import Answer, Client, Table
 from quinta.server.settings import Limits
 from server.conftest import UNLIMITED, NewDatabase
 from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two
-from server.running import Server, running
+from server.running import Server, bearer, running
 from waiting import PATIENCE, until
 
 Asked = tuple[str, object]
@@ -248,8 +248,16 @@ def test_one_address_has_few_unfinished_tables(tmp_path_factory: pytest.TempPath
     with running(folder, None, *UNLIMITED) as server, server.client() as client:
         body = {"game": "summer-pavilion", "seats": [ME, ME]}
         most = Limits().tables_per_address
+        over = client.post("/api/tables", json=body).json()
+        path, headers = f"/api/tables/{over['table']}", bearer(over["seats"][0]["token"])
+        assert client.post(f"{path}/resign", headers=headers).status_code == 200
         statuses = [client.post("/api/tables", json=body).status_code for _ in range(most + 1)]
         assert statuses == [201] * most + [429]
+        # A rematch is a table like any other.
+        assert (
+            client.post(f"{path}/rematch", headers=bearer(over["seats"][1]["token"])).status_code
+            == 429
+        )
         with server.client() as other:
             assert other.post("/api/tables", json=body).status_code == 201
 

@@ -303,6 +303,6 @@ def test_the_same_facts_are_thought_about_with_another_seed_under_another_secret
         len({question(secrets[0], facts, "casual", "table", 0, turn).seed for turn in range(50)})
         == 50
     )
-    # All of 60 bits are used.
-    assert all(0 <= seed < 2**60 for seed in seeds)
-    assert all(any(seed >> bit & 1 for seed in seeds) for bit in range(60))
+    # All of 256 bits are used.
+    assert all(0 <= seed < 2**256 for seed in seeds)
+    assert all(any(seed >> bit & 1 for seed in seeds) for bit in range(256))

@@ -103,40 +103,46 @@ class Server(uvicorn.Server):
         if counter % 10 == 0:
             now = time.monotonic()
             for connection in list(self.server_state.connections):
-                if isinstance(connection, HttpConnection | WebSocketConnection):
+                if isinstance(connection, _Connection):
                     connection.look(now)
         return await super().on_tick(counter)
 
 
-class _Sending:
+class _Connection(asyncio.Protocol):
     """Ends a connection whose other side does not take what is sent to it."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._due = _NEVER
+    transport: asyncio.Transport
 
-    def begin(self) -> None:
-        self._due = time.monotonic() + self._seconds
+    def __init__(self, config: Config, *arguments: Any, **options: Any) -> None:
+        super().__init__(config, *arguments, **options)  # type: ignore[call-arg]
+        self._gate = config.gate
+        self._limits = config.gate.limits
+        self._unread_due = _NEVER
 
-    def end(self) -> None:
-        self._due = _NEVER
+    def pause_writing(self) -> None:
+        """The other side reads more slowly than it is written to."""
+        self._unread_due = time.monotonic() + self._limits.send_seconds
+        super().pause_writing()
 
-    def look(self, transport: asyncio.Transport, now: float) -> None:
-        if transport.is_closing() and self._due == _NEVER:
-            self.begin()
-        if now > self._due:
-            transport.abort()
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        self._unread_due = _NEVER
+        super().resume_writing()
+
+    def look(self, now: float) -> None:
+        """End the connection if something takes too long."""
+        if self.transport.is_closing() and self._unread_due == _NEVER:
+            self._unread_due = now + self._limits.send_seconds
+        if now > self._unread_due:
+            self.transport.abort()
 
 
-class HttpConnection(HttpToolsProtocol):
+class HttpConnection(_Connection, HttpToolsProtocol):
     """A connection with HTTP requests, each of bounded size and time."""
 
     def __init__(self, config: Config, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)
-        self._gate = config.gate
-        self._limits = config.gate.limits
         self._address: str | None = None
-        self._sending = _Sending(self._limits.send_seconds)
         # Where in a request the connection is: in its head, its body, or between two.
         self._in_head = True
         self._in_body = False
@@ -236,19 +242,9 @@ class HttpConnection(HttpToolsProtocol):
         self._due = _NEVER
         super().on_message_complete()
 
-    def pause_writing(self) -> None:
-        """The other side reads more slowly than it is written to."""
-        self._sending.begin()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """It has caught up."""
-        self._sending.end()
-        super().resume_writing()
-
     def look(self, now: float) -> None:
         """End the connection if something takes too long."""
-        self._sending.look(self.transport, now)
+        super().look(now)
         if now <= self._due or self.transport.is_closing():
             return
         if self._in_head and self._is_answering():
@@ -283,14 +279,12 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.close()
 
 
-class WebSocketConnection(WebSocketsSansIOProtocol):
+class WebSocketConnection(_Connection, WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket; it was counted when it was made."""
 
     def __init__(self, config: Config, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)
         self.address: str | None = None
-        self._gate = config.gate
-        self._sending = _Sending(config.gate.limits.send_seconds)
         self._frames_left = _FRAMES_AT_ONCE
         self._counted = time.monotonic()
 
@@ -345,20 +339,6 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_events()
-
-    def pause_writing(self) -> None:
-        """The other side reads more slowly than it is written to."""
-        self._sending.begin()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """It has caught up."""
-        self._sending.end()
-        super().resume_writing()
-
-    def look(self, now: float) -> None:
-        """End the connection if something takes too long."""
-        self._sending.look(self.transport, now)
 
 
 async def _nothing(*_: object) -> None:

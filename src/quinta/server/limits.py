@@ -26,6 +26,7 @@ COSTS: Final = {
     "GET /api/games": 1.0,
     "POST /api/tables": 5.0,
     "GET /api/tables": 5.0,
+    "POST /api/tables/{table}/rematch": 5.0,
     "POST /api/tables/{table}/preview": 2.0,
     "POST /api/tables/{table}/hint": 5.0,
     "GET /api/tables/{table}/record": 10.0,

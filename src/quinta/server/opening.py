@@ -19,8 +19,8 @@ from quinta.server.security import (
     NAME_LENGTH,
     cleaned,
     derived_secret,
-    derived_seed,
     digest,
+    secret_seed,
 )
 from quinta.server.store import Opening
 from quinta.server.table import Table
@@ -60,7 +60,7 @@ def dealt(
     if seed is not None:
         return quinta.new(game, players, seed, options)
     first = quinta.new(game, players, secrets.randbits(256), options)
-    return first.redealt(derived_seed(secret, "order", table))
+    return first.redealt(secret_seed(secret, "order", table))
 
 
 def request_digest(new: NewTable) -> str:

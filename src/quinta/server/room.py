@@ -51,10 +51,13 @@ class Room:
 
     def here(self) -> tuple[set[int], int]:
         """The seats that are here through this process, and how many watch without one."""
-        seats = {seat for viewer in self.viewers for seat in viewer.seats}
+        seats = self._watching()
         since = time.monotonic() - _ACTIVE_SECONDS
         seats.update(seat for seat, at in self._active.items() if at > since)
         return seats, sum(1 for viewer in self.viewers if not viewer.seats)
+
+    def _watching(self) -> set[int]:
+        return {seat for viewer in self.viewers for seat in viewer.seats}
 
     def present(self) -> set[int]:
         """The seats whose players are here, through any process."""
@@ -88,8 +91,7 @@ class Room:
 
         Infinite while they are here. After a start of the server everybody counts as just seen.
         """
-        seats = {seat for viewer in self.viewers for seat in viewer.seats}
-        if seat in seats or seat in self.elsewhere[0]:
+        if seat in self._watching() or seat in self.elsewhere[0]:
             return math.inf
         clock = self.table.setup.clock
         wanted = max(grace, _SHARE_OF_CLOCK * clock.initial) if clock is not None else grace

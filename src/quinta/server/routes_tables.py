@@ -76,7 +76,6 @@ async def open_table(
 ) -> Created:
     """Open a table."""
     owner = service.owner(request)
-    service.openings.take(owner)
     await service.check_room_for_another(owner)
     used = checked_key(key) or fresh_key()
     opening = opened(data, used, service.secret, owner, service.now())

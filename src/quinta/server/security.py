@@ -13,7 +13,7 @@ import hmac
 import re
 import secrets
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -46,15 +46,17 @@ def checked_key(key: str | None) -> str | None:
 
 def derived_secret(secret: bytes, *parts: object) -> str:
     """A secret that nobody can guess without the database's own, the same for the same parts."""
-    text = "\n".join([str(part) for part in parts])
-    digest = hmac.new(secret, text.encode(), hashlib.sha256).digest()
-    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+    return base64.urlsafe_b64encode(_keyed(secret, parts)).rstrip(b"=").decode()
 
 
-def derived_seed(secret: bytes, *parts: object) -> int:
+def secret_seed(secret: bytes, *parts: object) -> int:
     """A seed that nobody can guess without the database's secret, the same for the same parts."""
+    return int.from_bytes(_keyed(secret, parts), "big")
+
+
+def _keyed(secret: bytes, parts: Iterable[object]) -> bytes:
     text = "\n".join([str(part) for part in parts])
-    return int.from_bytes(hmac.new(secret, text.encode(), hashlib.sha256).digest(), "big")
+    return hmac.new(secret, text.encode(), hashlib.sha256).digest()
 
 
 def digest(secret: str) -> str:

@@ -96,7 +96,8 @@ class Service:
         return derived_secret(self.secret, "owner", visitor(connection))[:16]
 
     async def check_room_for_another(self, owner: str) -> None:
-        """Refuse to open a table when there are too many; all are counted now and then."""
+        """Refuse to open a table to who opens too many; all there are are counted now and then."""
+        self.openings.take(owner)
         count, at = self._counted
         now = time.monotonic()
         if now - at > _COUNT_SECONDS:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from quinta.games import from_snapshot
 from quinta.server.entries import Entry, Kind, Seat, Setup
 from quinta.server.messages import TableEvent
-from quinta.server.security import derived_seed
+from quinta.server.security import secret_seed
 from quinta.server.table import Table
 
 _data = msgspec.json.Decoder(dict[str, object])
@@ -77,7 +77,7 @@ class StoredTable(Struct, frozen=True):
         setup = _setup.decode(self.setup)
         first = from_snapshot(_data.decode(self.start))
         if setup.seed is None:
-            first = first.redealt(derived_seed(secret, "order", self.name))
+            first = first.redealt(secret_seed(secret, "order", self.name))
         seats = [
             Seat(
                 "bot" if seat.kind == "bot" else "person",

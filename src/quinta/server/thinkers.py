@@ -7,7 +7,6 @@ address, people's games and cheap levels first, hints last.
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Final
 
 from msgspec import Struct
@@ -18,6 +17,7 @@ from quinta.games import from_snapshot
 from quinta.server import desk
 from quinta.server.fair import Lane
 from quinta.server.messages import Hint, HintCandidate
+from quinta.server.security import secret_seed
 from quinta.server.settings import Limits
 from quinta.server.workers import Place, Workers
 
@@ -81,10 +81,7 @@ class Thinkers:
 
 def question(secret: bytes, facts: Data, level: str, *parts: object) -> Question:
     """A question whose answer depends on its parts, and on a secret so that nobody foretells it."""
-    text = "\n".join([str(part) for part in parts])
-    digest = blake2b(text.encode(), digest_size=8, key=secret).digest()
-    # Seeds have 60 bits, like those of quinta.chance.
-    return Question(facts, level, int.from_bytes(digest, "big") >> 4)
+    return Question(facts, level, secret_seed(secret, *parts))
 
 
 def _decided(question: Question) -> tuple[Game, bots.Decision]:
