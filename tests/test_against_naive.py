@@ -20,16 +20,13 @@ import pytest
 
 import naive
 import quinta
+from garden.games import OWN_BOARD
 
 Data = dict[str, Any]
 
 MOST_TURNS = 3000
 EVERY = 5
 SAMPLE = 5
-OWN_BOARD: Data = {
-    "rounds": [{"green": 2, "bird": 1}, {"lime": 3}, {"flower": 2}, {"tulip": 4, "blue": 1}],
-    "group_bonus": {"3": 1, "5": 5, "6": 9},
-}
 GAMES: list[tuple[str, int, Data]] = [
     ("queens-garden", 2, {}),
     ("queens-garden", 3, {"board": "variant", "edition": "nl", "starts": 1}),

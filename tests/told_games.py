@@ -12,13 +12,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import quinta
+from garden.games import OWN_BOARD
 
 Data = dict[str, Any]
 
-OWN_BOARD: Data = {
-    "rounds": [{"green": 2, "bird": 1}, {"lime": 3}, {"flower": 2}, {"tulip": 4, "blue": 1}],
-    "group_bonus": {"3": 1, "5": 5, "6": 9},
-}
 SEEDS = 3
 GAMES: list[tuple[str, int, Data]] = [
     ("queens-garden", 2, {}),

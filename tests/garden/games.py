@@ -18,6 +18,7 @@ Data = dict[str, Any]
 OWN_BOARD: Data = {
     "rounds": [{"green": 2, "bird": 1}, {"lime": 3}, {"flower": 2}, {"tulip": 4, "blue": 1}],
     "group_bonus": {"3": 1, "5": 5, "6": 9},
+    "jokers": {"fountain": 3, "statue": 1, "bench": 0, "pavilion": 4},
 }
 MOST_TURNS = 2000
 """Far more turns than any game here has."""

@@ -10,6 +10,7 @@ import quinta
 from garden.games import Data
 from quinta.garden.scoring import board_data, load_board
 
+JOKERS = {"fountain": 2, "statue": 2, "bench": 2, "pavilion": 0}
 ROUNDS: list[dict[str, int]] = [{"green": 1}, {"bird": 2}, {"lilac": 0, "tree": 99}, {"lime": 1}]
 
 FAULTS: list[tuple[str, object, str]] = [
@@ -60,6 +61,19 @@ FAULTS: list[tuple[str, object, str]] = [
         {"rounds": ROUNDS, "group_bonus": {"3": -1}},
         "points for a group of 3 must be a whole number from 0 to 99",
     ),
+    ("a list of jokers", {"rounds": ROUNDS, "jokers": [1]}, "'jokers' must map features to jokers"),
+    (
+        "jokers for a pond",
+        {"rounds": ROUNDS, "jokers": {"pond": 1}},
+        "jokers for 'pond': only fountain, statue, bench, pavilion can be surrounded",
+    ),
+    (
+        "jokers below 0",
+        {"rounds": ROUNDS, "jokers": {"bench": -1}},
+        "jokers for a bench must be a whole number from 0 to 12",
+    ),
+    ("half a joker", {"rounds": ROUNDS, "jokers": {"bench": 0.5}}, "jokers for a bench must be"),
+    ("more than a storage holds", {"rounds": ROUNDS, "jokers": {"bench": 13}}, "from 0 to 12"),
     ("a name that is no text", {"rounds": ROUNDS, "name": 3}, "a board's name is one line"),
     ("a long name", {"rounds": ROUNDS, "name": "x" * 61}, "at most 60 printable characters"),
 ]
@@ -111,6 +125,14 @@ def test_a_board_without_bonuses_has_none() -> None:
     assert board_data({"rounds": ROUNDS})["group_bonus"] == {}
 
 
+def test_jokers_that_are_not_given_are_the_usual_ones() -> None:
+    usual = {"fountain": 1, "statue": 2, "bench": 2, "pavilion": 3}
+    assert board_data("standard")["jokers"] == board_data("variant")["jokers"] == usual
+    assert board_data({"rounds": ROUNDS})["jokers"] == usual
+    board = {"rounds": ROUNDS, "jokers": {"bench": 0, "pavilion": 4}}
+    assert board_data(board)["jokers"] == {"fountain": 1, "statue": 2, "bench": 0, "pavilion": 4}
+
+
 # --- files -----------------------------------------------------------------------------------
 
 TOML = """
@@ -128,13 +150,19 @@ lime = 1
 
 [group_bonus]
 6 = 8
+
+[jokers]
+fountain = 2
+statue = 2
+bench = 2
+pavilion = 0
 """
 
 
 def test_a_board_is_read_from_toml(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_text(TOML)
-    expected = {"name": "the box", "rounds": ROUNDS, "group_bonus": {"6": 8}}
+    expected = {"name": "the box", "rounds": ROUNDS, "group_bonus": {"6": 8}, "jokers": JOKERS}
     assert load_board(path) == expected
     assert load_board(str(path)) == expected
 

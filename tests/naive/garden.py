@@ -22,6 +22,7 @@ STATUES = [(2, -1), (-1, 2), (-1, -1)]
 BENCHES = [(1, 1), (-2, 1), (1, -2)]
 
 # QG-5 and QG-8
+JOKERS: Data = {"fountain": 1, "statue": 2, "bench": 2, "pavilion": 3}
 STANDARD: Data = {
     "rounds": [
         {"green": 1, "tree": 1, "blue": 1},
@@ -30,6 +31,7 @@ STANDARD: Data = {
         {"plant": 3, "lime": 1, "tulip": 3},
     ],
     "group_bonus": {"6": 6},
+    "jokers": JOKERS,
 }
 VARIANT: Data = {
     "rounds": [
@@ -39,6 +41,7 @@ VARIANT: Data = {
         {"plant": 2, "lime": 1, "tulip": 2},
     ],
     "group_bonus": {"4": 2, "5": 4, "6": 8},
+    "jokers": JOKERS,
 }
 
 

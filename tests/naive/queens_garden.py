@@ -24,6 +24,7 @@ from .garden import (
     STATUES,
     TILE_SPACES,
     Hexagons,
+    board_of,
     colour_of,
     empty_areas,
     free_cells,
@@ -208,13 +209,13 @@ def play(snapshot: Data, move: Data, shuffle: Shuffle | None = None) -> Data:
         before = hexagons_of(seat["garden"])
         seat["garden"]["tiles"].append({"cell": move["cell"], "hexagon": move["hexagon"]})
         seat["garden"]["tiles"].sort(key=lambda tile: tile["cell"])
-        surround(seat, before)
+        surround(seat, before, board_of(after)["jokers"])
     elif move["turn"] == "expansion":
         seat["expansions"].remove(move["hexagon"])
         pay(after, seat, move["payment"])
         before = hexagons_of(seat["garden"])
         lay(seat, move["area"], move["hexagon"], move["orientation"])
-        surround(seat, before)
+        surround(seat, before, board_of(after)["jokers"])
     elif move["turn"] == "buy":
         seat["score"] -= 6
         after["supply"] -= 1
@@ -344,12 +345,13 @@ def lay(seat: Data, area: int, face_up: str | None, orientation: int | None) -> 
     seat["garden"]["expansions"].sort(key=lambda other: other["area"])
 
 
-def surround(seat: Data, before: Hexagons) -> None:
+def surround(seat: Data, before: Hexagons, won: Data) -> None:
     """QG-4.9: jokers for whatever is surrounded now and was not before."""
     now = hexagons_of(seat["garden"])
-    features = [(FOUNTAIN, 1)]
-    features += [(cell, 2) for cell in STATUES + BENCHES]
-    features += [(cell, 3) for cell in pavilions_of(seat["garden"])]
+    features = [(FOUNTAIN, won["fountain"])]
+    features += [(cell, won["statue"]) for cell in STATUES]
+    features += [(cell, won["bench"]) for cell in BENCHES]
+    features += [(cell, won["pavilion"]) for cell in pavilions_of(seat["garden"])]
     for cell, jokers in features:
         ring = set(neighbours(cell))
         if ring <= set(now) and not ring <= set(before):

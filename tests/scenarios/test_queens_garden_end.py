@@ -30,6 +30,7 @@ OWN_BOARD: Data = {
     "name": "our own",
     "rounds": [{"lime": 5}, {"bird": 1}, {"tree": 2, "blue": 1}, {"plant": 4}],
     "group_bonus": {"3": 10, "5": 7},
+    "jokers": {"fountain": 4, "statue": 1, "bench": 2, "pavilion": 0},
 }
 
 
@@ -285,6 +286,7 @@ def test_qg_8_a_scoring_board_loads_from_a_toml_file(tmp_path: Path) -> None:
         'name = "our own"\n'
         "rounds = [{ lime = 5 }, { bird = 1 }, { tree = 2, blue = 1 }, { plant = 4 }]\n"
         "group_bonus = { 3 = 10, 5 = 7 }\n"
+        "jokers = { fountain = 4, statue = 1, pavilion = 0 }\n"
     )
     assert load_board(path) == OWN_BOARD
     game = quinta.new("queens-garden", options={"board": load_board(path)})

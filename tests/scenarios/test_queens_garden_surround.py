@@ -121,6 +121,15 @@ def test_qg_4_9_several_features_closed_at_once_add_up() -> None:
     assert player(game)["jokers"] == 1 + 2
 
 
+def test_qg_4_9_the_jokers_are_what_a_board_of_ones_own_says() -> None:
+    rounds = [{"green": 1}] * 4
+    board = {"rounds": rounds, "jokers": {"fountain": 0, "statue": 5}}
+    game = position(both_closed(jokers=0), options={"board": board})
+    report = play(game, "tile blue-tree at 1,0")
+    assert [event["jokers"] for event in events(report, "surround")] == [0, 5]
+    assert player(game)["jokers"] == 5
+
+
 def test_qg_4_9_jokers_that_do_not_fit_the_storage_are_lost() -> None:
     stored = ["lime-tulip", "green-tulip"]
     game = position(both_closed(jokers=9, tiles=stored))

@@ -58,16 +58,15 @@ def test_an_edition_sets_what_the_catalogue_says() -> None:
         assert sets == {name: options[name] for name in ("repeat_payment", "refill")}
 
 
-def test_a_garden_has_48_free_cells_and_seven_features_with_their_jokers() -> None:
+def test_a_garden_has_48_free_cells_and_seven_features() -> None:
     garden = info("queens-garden")["garden"]
     cells = {tuple(cell) for cell in garden["cells"]}
     features = {tuple(feature["cell"]) for feature in garden["features"]}
     assert len(garden["cells"]) == len(cells) == 48
     assert len(garden["features"]) == len(features) == 7
     assert not cells & features
-    jokers = {feature["feature"]: feature["jokers"] for feature in garden["features"]}
-    assert jokers == {"fountain": 1, "statue": 2, "bench": 2}
-    assert garden["pavilion_jokers"] == 3
+    for board in garden["boards"].values():
+        assert board["jokers"] == {"fountain": 1, "statue": 2, "bench": 2, "pavilion": 3}
 
 
 def test_areas_and_fountain_board_make_up_the_garden() -> None:

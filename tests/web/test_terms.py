@@ -112,6 +112,7 @@ def test_rules_say_of_each_edition_what_the_service_says(visitor: Visitor, clien
     sets = next(option["sets"] for option in options if option["name"] == "edition")
     page = visitor.go("/rules/queens-garden")
     table = page.locator("#QG-9 table")
+    expect(table).to_be_visible()
     editions = ("English", "Dutch", "Polish", "Russian")
     for edition, name in zip(("en", "nl", "pl", "ru"), editions, strict=True):
         _, repeat, refill = (

@@ -10,6 +10,7 @@ import type { GameInfo, Seat, TableView } from "../src/lib/types";
 import Options from "../src/screens/start/Options.svelte";
 import Terms from "../src/screens/table/Terms.svelte";
 
+const JOKERS = { fountain: 1, statue: 2, bench: 2, pavilion: 3 };
 const GARDEN = {
   name: "queens-garden",
   options: [
@@ -32,8 +33,12 @@ const GARDEN = {
     colours: [],
     patterns: [],
     boards: {
-      standard: { rounds: [{}, {}, {}, {}], group_bonus: { "6": 6 } },
-      variant: { rounds: [{}, {}, {}, {}], group_bonus: { "6": 8, "4": 2, "5": 4 } },
+      standard: { rounds: [{}, {}, {}, {}], group_bonus: { "6": 6 }, jokers: JOKERS },
+      variant: {
+        rounds: [{}, {}, {}, {}],
+        group_bonus: { "6": 8, "4": 2, "5": 4 },
+        jokers: JOKERS,
+      },
     },
   },
 } as unknown as GameInfo;
@@ -103,6 +108,12 @@ describe("what a table plays by", () => {
     expect(words[2]).toBe("No bonus for groups");
     const { name: _, ...nameless } = board;
     expect(told({ ...RUSSIAN, board: nameless })[1]).toBe("Scoring board of its own");
+  });
+
+  it("tells the jokers of a board of one's own that are not the usual ones", () => {
+    const jokers = { ...JOKERS, bench: 0, pavilion: 4 };
+    const board = { rounds: [{}, {}, {}, {}], group_bonus: {}, jokers };
+    expect(told({ ...RUSSIAN, board })[3]).toBe("Jokers for surrounding: bench 0, pavilion 4");
   });
 
   it("is a side of the board in Summer Pavilion", () => {

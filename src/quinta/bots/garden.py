@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from quinta.bits import count, lowest
 from quinta.bots.facts import Facts
 from quinta.game import MOST_PLAYERS
-from quinta.garden.board import FEATURE_JOKERS, FEATURE_RING, FIRST_PAVILION, group_at
+from quinta.garden.board import FEATURE_RING, FIRST_PAVILION, group_at
 from quinta.garden.moves import (
     BUY,
     EXPANSION,
@@ -162,7 +162,7 @@ class GardenBrain:
             f[11] = float(count(seat.open & ~seat.occupied))
             f[12] = float(count(seat.empty_areas()))
             _fill_storage(f, game, seat)
-            _fill_rings(f, seat)
+            _fill_rings(f, seat, game.rules.jokers)
             f[27] = 1.0 if seat.passed else 0.0
             f[30] = 0.0 if seat.passed else float(seat.free_spaces())
         f[13] = 1.0 if game.seat == number else 0.0
@@ -371,7 +371,7 @@ def _payable_lines(seat: Seat) -> i64:
     return shared
 
 
-def _fill_rings(f: vec[float], seat: Seat) -> None:
+def _fill_rings(f: vec[float], seat: Seat, jokers: vec[i64]) -> None:
     """Jokers to be won by closing rings that are half closed or more (QG-4.9)."""
     three: i64 = 0
     four: i64 = 0
@@ -381,11 +381,11 @@ def _fill_rings(f: vec[float], seat: Seat) -> None:
         if feature < FIRST_PAVILION or (seat.pavilions >> (feature - FIRST_PAVILION)) & 1:
             closed = count(seat.occupied & FEATURE_RING[feature])
             if closed == 3:
-                three += FEATURE_JOKERS[feature]
+                three += jokers[feature]
             elif closed == 4:
-                four += FEATURE_JOKERS[feature]
+                four += jokers[feature]
             elif closed == 5:
-                five += FEATURE_JOKERS[feature]
+                five += jokers[feature]
         feature += 1
     f[24] = float(three)
     f[25] = float(four)

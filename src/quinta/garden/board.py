@@ -73,7 +73,6 @@ def orientation_of(cell: i64) -> i64:
 # pavilion of a face-up expansion.
 FEATURE_KINDS: Final = ("fountain", *["statue"] * 3, *["bench"] * 3, *["pavilion"] * 6)
 FEATURE_CELLS: Final[list[Cell]] = [FOUNTAIN, *STATUES, *BENCHES, *AREA_CENTRES]
-FEATURE_JOKERS: Final = vec[i64]([1] + [2] * 6 + [3] * 6)
 FEATURE_RING: Final = vec[i64]([_mask(_ring(cell)) for cell in FEATURE_CELLS])
 FIRST_PAVILION: Final[i64] = 7
 

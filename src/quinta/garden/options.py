@@ -17,7 +17,14 @@ from quinta.game import (
     checked_players,
     checked_seat,
 )
-from quinta.garden.scoring import BOARDS, board_data, group_bonuses, points_to_come, wheel_points
+from quinta.garden.scoring import (
+    BOARDS,
+    board_data,
+    feature_jokers,
+    group_bonuses,
+    points_to_come,
+    wheel_points,
+)
 
 EDITIONS: Final[dict[str, tuple[bool, str]]] = {
     "en": (False, "short"),
@@ -67,6 +74,7 @@ class Rules:
         self.wheel: vec[i64] = wheel_points(data)
         self.to_come: vec[i64] = points_to_come(self.wheel)
         self.bonuses: vec[i64] = group_bonuses(data)
+        self.jokers: vec[i64] = feature_jokers(data)
         self.stack: i64 = _STACKS[self.players]
 
     def data(self) -> Data:

@@ -1,9 +1,13 @@
 """What a garden scores in a round and at the end (QG-5, QG-7), and scoring boards as data (QG-8).
 
-A scoring board is plain data: four rounds with the points of each scored category, and a
-bonus for each size of group::
+A scoring board is plain data: four rounds with the points of each scored category, a bonus for
+each size of group, and the jokers for each kind of feature (QG-4.9)::
 
-    {"rounds": [{"green": 1, "tree": 1, "blue": 1}, ...], "group_bonus": {"6": 6}}
+    {
+        "rounds": [{"green": 1, "tree": 1, "blue": 1}, ...],
+        "group_bonus": {"6": 6},
+        "jokers": {"fountain": 1, "statue": 2, "bench": 2, "pavilion": 3},
+    }
 """
 
 from __future__ import annotations
@@ -19,9 +23,9 @@ from mypy_extensions import i64
 from quinta.bits import count, lowest, numbers
 from quinta.fields import shown
 from quinta.game import Data, InvalidOptions
-from quinta.garden.board import CELLS, group_at
+from quinta.garden.board import CELLS, FEATURE_KINDS, group_at
 from quinta.garden.pieces import LINES, NAMES, heap_hexagons
-from quinta.garden.seat import Seat
+from quinta.garden.seat import TILE_SPACES, Seat
 
 if TYPE_CHECKING:
     from quinta.garden.state import QueensGarden
@@ -44,6 +48,7 @@ _VARIANT: Final[list[dict[str, int]]] = [
     {"lilac": 1, "flower": 2, "yellow": 1},
     {"plant": 2, "lime": 1, "tulip": 2},
 ]
+_JOKERS: Final = {"fountain": 1, "statue": 2, "bench": 2, "pavilion": 3}
 BOARDS: Final = ("standard", "variant")
 """The built-in boards. The numbers of ``variant`` are this project's own (QG-8)."""
 
@@ -51,10 +56,9 @@ BOARDS: Final = ("standard", "variant")
 def board_data(board: object) -> Data:
     """A scoring board as plain data, from its name or from data, which is checked."""
     if board == "standard":
-        return {"rounds": [dict(scored) for scored in _STANDARD], "group_bonus": {"6": 6}}
+        return _checked_board({"rounds": _STANDARD, "group_bonus": {"6": 6}})
     if board == "variant":
-        bonus = {"4": 2, "5": 4, "6": 8}
-        return {"rounds": [dict(scored) for scored in _VARIANT], "group_bonus": bonus}
+        return _checked_board({"rounds": _VARIANT, "group_bonus": {"4": 2, "5": 4, "6": 8}})
     if not isinstance(board, Mapping):
         raise InvalidOptions(
             f"board {shown(board)} is unknown: choose standard or variant, or give a scoring board "
@@ -79,7 +83,7 @@ def load_board(path: Path | str) -> Data:
 def _checked_board(board: Mapping[str, object]) -> Data:
     keys: Iterable[object] = board
     for key in keys:
-        if key not in ("name", "rounds", "group_bonus"):
+        if key not in ("name", "rounds", "group_bonus", "jokers"):
             raise InvalidOptions(f"a scoring board has no entry {shown(key)}")
     rounds = board.get("rounds")
     if not isinstance(rounds, list) or len(rounds) != ROUNDS:
@@ -87,6 +91,9 @@ def _checked_board(board: Mapping[str, object]) -> Data:
     bonus = board.get("group_bonus", {})
     if not isinstance(bonus, Mapping):
         raise InvalidOptions("'group_bonus' must map group sizes to points")
+    jokers = board.get("jokers", {})
+    if not isinstance(jokers, Mapping):
+        raise InvalidOptions("'jokers' must map features to jokers")
     checked: Data = {}
     if "name" in board:
         name = board["name"]
@@ -99,6 +106,9 @@ def _checked_board(board: Mapping[str, object]) -> Data:
     checked["group_bonus"] = {
         _checked_size(size): _checked_points(f"a group of {size}", points)
         for size, points in bonus.items()
+    }
+    checked["jokers"] = _JOKERS | {
+        _checked_feature(feature): _checked_jokers(feature, won) for feature, won in jokers.items()
     }
     return checked
 
@@ -128,6 +138,28 @@ def _checked_points(what: str, points: object) -> int:
     if isinstance(points, bool) or not isinstance(points, int) or not 0 <= points <= _MOST_POINTS:
         raise InvalidOptions(f"points for {what} must be a whole number from 0 to {_MOST_POINTS}")
     return points
+
+
+def _checked_feature(feature: object) -> str:
+    if not isinstance(feature, str) or feature not in _JOKERS:
+        raise InvalidOptions(
+            f"jokers for {shown(feature)}: only {', '.join(_JOKERS)} can be surrounded (QG-4.9)"
+        )
+    return feature
+
+
+def _checked_jokers(feature: object, won: object) -> int:
+    most = int(TILE_SPACES)
+    if isinstance(won, bool) or not isinstance(won, int) or not 0 <= won <= most:
+        raise InvalidOptions(f"jokers for a {feature} must be a whole number from 0 to {most}")
+    return won
+
+
+def feature_jokers(board: Data) -> vec[i64]:
+    """The jokers for each feature of a garden."""
+    jokers = board["jokers"]
+    assert isinstance(jokers, dict)
+    return vec[i64]([int(jokers[kind]) for kind in FEATURE_KINDS])
 
 
 def wheel_points(board: Data) -> vec[i64]:

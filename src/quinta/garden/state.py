@@ -14,7 +14,6 @@ from quinta.garden import notation, playout, scoring, snapshot, steps
 from quinta.garden.board import (
     CELLS,
     FEATURE_CELLS,
-    FEATURE_JOKERS,
     FEATURE_KINDS,
     area_of,
     centre_of,
@@ -305,7 +304,7 @@ class QueensGarden:
             piece += LINE_STEP[line]
 
     def _surround(self, seat: Seat, feature: i64) -> None:
-        won = FEATURE_JOKERS[feature]
+        won = self.rules.jokers[feature]
         kept = seat.gain_jokers(won)
         if self._report is not None:
             self._report.add(

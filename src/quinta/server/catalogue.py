@@ -70,11 +70,10 @@ class AreaInfo(msgspec.Struct):
 
 
 class GardenFeature(msgspec.Struct):
-    """What can be surrounded, and the jokers that this earns."""
+    """What can be surrounded."""
 
     feature: str
     cell: Cell
-    jokers: int
 
 
 class StorageInfo(msgspec.Struct):
@@ -85,10 +84,11 @@ class StorageInfo(msgspec.Struct):
 
 
 class ScoringBoard(msgspec.Struct):
-    """What each round scores, and the bonus by the size of a group."""
+    """What each round scores, the bonus by the size of a group, the jokers by feature."""
 
     rounds: list[dict[str, int]]
     group_bonus: dict[str, int]
+    jokers: dict[str, int]
 
 
 class GardenInfo(msgspec.Struct):
@@ -101,7 +101,6 @@ class GardenInfo(msgspec.Struct):
     areas: list[AreaInfo]
     fountain_board: list[Cell]
     features: list[GardenFeature]
-    pavilion_jokers: int
     directions: list[Cell]
     storage: StorageInfo
     buy_cost: int
@@ -193,7 +192,7 @@ def _pavilion_options() -> list[OptionInfo]:
 
 def _garden() -> GardenInfo:
     lowest_pavilion = int(garden.FIRST_PAVILION)
-    features = zip(garden.FEATURE_KINDS, garden.FEATURE_CELLS, garden.FEATURE_JOKERS, strict=True)
+    features = zip(garden.FEATURE_KINDS, garden.FEATURE_CELLS, strict=True)
     fountain_board = _cells(garden.FOUNTAIN_BOARD)
     areas = [_cells(mask) for mask in garden.AREA]
     return GardenInfo(
@@ -209,11 +208,7 @@ def _garden() -> GardenInfo:
             for n, (centre, cells) in enumerate(zip(garden.AREA_CENTRES, areas, strict=True))
         ],
         fountain_board=fountain_board,
-        features=[
-            GardenFeature(kind, cell, int(jokers))
-            for kind, cell, jokers in list(features)[:lowest_pavilion]
-        ],
-        pavilion_jokers=int(garden.FEATURE_JOKERS[lowest_pavilion]),
+        features=[GardenFeature(kind, cell) for kind, cell in list(features)[:lowest_pavilion]],
         directions=list(garden.DIRECTIONS),
         storage=StorageInfo(int(TILE_SPACES), int(EXPANSION_SPACES)),
         buy_cost=int(PRICE),

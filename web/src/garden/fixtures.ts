@@ -14,7 +14,7 @@ const DIRECTIONS: Cell[] = [
 const CENTRES: Cell[] = DIRECTIONS.map(([q, r]) => [3 * q, 3 * r]);
 const around = ([q, r]: Cell): Cell[] => DIRECTIONS.map(([dq, dr]) => [q + dq, r + dr]);
 const feature = (name: "statue" | "bench", cells: Cell[]): GardenInfo["features"] =>
-  cells.map((cell) => ({ feature: name, cell, jokers: 2 }));
+  cells.map((cell) => ({ feature: name, cell }));
 
 export const GARDEN: GardenInfo = {
   colours: COLOURS,
@@ -31,7 +31,7 @@ export const GARDEN: GardenInfo = {
   areas: CENTRES.map((centre, area) => ({ area, centre, cells: [centre, ...around(centre)] })),
   fountain_board: around([0, 0]),
   features: [
-    { feature: "fountain", cell: [0, 0], jokers: 1 },
+    { feature: "fountain", cell: [0, 0] },
     ...feature("statue", [
       [2, -1],
       [-1, 2],
@@ -43,7 +43,6 @@ export const GARDEN: GardenInfo = {
       [1, -2],
     ]),
   ],
-  pavilion_jokers: 3,
   directions: DIRECTIONS,
   storage: { tiles: 12, expansions: 2 },
   buy_cost: 6,
@@ -54,6 +53,7 @@ export const GARDEN: GardenInfo = {
         { bird: 1, purple: 1, butterfly: 2 },
       ],
       group_bonus: { 6: 6 },
+      jokers: { fountain: 1, statue: 2, bench: 2, pavilion: 3 },
     },
   },
 };

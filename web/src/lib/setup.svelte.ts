@@ -15,6 +15,7 @@ export const CLOCKS: readonly SetupClock[] = [
 ];
 
 const MOST_POINTS = 99;
+const MOST_JOKERS = 12;
 
 export class Setup {
   game = $state<GameName>("queens-garden");
@@ -33,7 +34,7 @@ export class Setup {
   clock = $state<SetupClock | null>(null);
   seed = $state("");
   public = $state(false);
-  custom = $state<ScoringBoard>({ rounds: [{}, {}, {}, {}], group_bonus: {} });
+  custom = $state<ScoringBoard>({ rounds: [{}, {}, {}, {}], group_bonus: {}, jokers: {} });
 
   #keys = 2;
   #isChosen = false;
@@ -100,6 +101,7 @@ export class Setup {
       this.custom = {
         rounds: standard.rounds.map((round) => ({ ...round })),
         group_bonus: { ...standard.group_bonus },
+        jokers: { ...standard.jokers },
       };
     }
   }
@@ -139,14 +141,19 @@ function newSeat(seat: SetupSeat, nameless: string): NewSeat {
   return { kind: "me", name: seat.name.trim() || nameless };
 }
 
-const tidyCounts = (counts: Counts): Counts =>
+const atMost = (most: number, counts: Counts): Counts =>
   Object.fromEntries(
-    Object.entries(counts)
-      .map(([name, points]) => [name, Math.min(MOST_POINTS, Math.round(points || 0))] as const)
-      .filter(([, points]) => points > 0),
+    Object.entries(counts).map(([name, count]) => [name, Math.min(most, Math.round(count || 0))]),
   );
 
-/** A scoring board without the entries that score nothing. */
+const scoring = (points: Counts): Counts =>
+  Object.fromEntries(Object.entries(atMost(MOST_POINTS, points)).filter(([, one]) => one > 0));
+
+/** A scoring board without the entries that score nothing; no jokers at all are another matter. */
 function tidy(board: ScoringBoard): ScoringBoard {
-  return { rounds: board.rounds.map(tidyCounts), group_bonus: tidyCounts(board.group_bonus) };
+  return {
+    rounds: board.rounds.map(scoring),
+    group_bonus: scoring(board.group_bonus),
+    jokers: atMost(MOST_JOKERS, board.jokers),
+  };
 }

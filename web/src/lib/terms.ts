@@ -62,6 +62,16 @@ function bonusWords(board: ScoringBoard | undefined): string {
     : t("table-terms-bonus-none");
 }
 
+/** The jokers for surrounding, where they are others than usual. */
+function jokerWords(garden: GardenInfo, board: ScoringBoard | undefined): string[] {
+  const usual = garden.boards["standard"]?.jokers ?? {};
+  const others = Object.entries(board?.jokers ?? {}).filter(
+    ([name, count]) => count !== usual[name],
+  );
+  const jokers = others.map(([feature, count]) => t("table-terms-joker", { feature, count }));
+  return jokers.length > 0 ? [t("table-terms-jokers", { jokers: list(jokers) })] : [];
+}
+
 /** What a table plays by; the seats have the names that are shown. */
 export function termsOf(
   info: GameInfo,
@@ -78,10 +88,12 @@ export function termsOf(
     return { head: [t("table-terms-side", { board: String(given["board"]) })], rest: last };
   }
   const options = given as GardenPosition["options"];
+  const board = scoringBoard(info.garden, options.board);
   return {
     head: [editionWords(info, options), boardWords(options.board)],
     rest: [
-      bonusWords(scoringBoard(info.garden, options.board)),
+      bonusWords(board),
+      ...jokerWords(info.garden, board),
       options.repeat_payment ? t("table-terms-repeat-yes") : t("table-terms-repeat-no"),
       options.refill === "empty" ? t("table-terms-refill-empty") : t("table-terms-refill-short"),
       ...last,

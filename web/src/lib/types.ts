@@ -15,7 +15,7 @@ export type OptionInfo = {
   sets?: Record<string, Record<string, unknown>>;
 };
 
-export type ScoringBoard = { name?: string; rounds: Counts[]; group_bonus: Counts };
+export type ScoringBoard = { name?: string; rounds: Counts[]; group_bonus: Counts; jokers: Counts };
 
 export type GardenFeature = "fountain" | "statue" | "bench";
 export type PavilionFeature = "pillar" | "statue" | "window";
@@ -27,8 +27,7 @@ export type GardenInfo = {
   cells: Cell[];
   areas: { area: number; centre: Cell; cells: Cell[] }[];
   fountain_board: Cell[];
-  features: { feature: GardenFeature; cell: Cell; jokers: number }[];
-  pavilion_jokers: number;
+  features: { feature: GardenFeature; cell: Cell }[];
   directions: Cell[];
   storage: { tiles: number; expansions: number };
   buy_cost: number;

@@ -44,8 +44,8 @@ test("a clause that is mentioned is a link to it", async () => {
 });
 
 const BOARDS = {
-  standard: { rounds: [{ green: 1 }], group_bonus: { "6": 6 } },
-  variant: { rounds: [{ tree: 2 }], group_bonus: { "4": 2, "6": 8 } },
+  standard: { rounds: [{ green: 1 }], group_bonus: { "6": 6 }, jokers: { bench: 2 } },
+  variant: { rounds: [{ tree: 2 }], group_bonus: { "4": 2, "6": 8 }, jokers: { bench: 2 } },
 };
 // A garden with as little to draw as there can be.
 const GARDEN = {
@@ -58,7 +58,6 @@ const GARDEN = {
     areas: [],
     fountain_board: [],
     features: [],
-    pavilion_jokers: 3,
     directions: [],
     boards: BOARDS,
   },
@@ -169,9 +168,10 @@ describe("opened from a table, they say what holds there", () => {
   });
 
   test("with a board of its own", async () => {
-    const board = { rounds: [{ green: 7 }], group_bonus: {} };
+    const board = { rounds: [{ green: 7 }], group_bonus: {}, jokers: { bench: 9 } };
     await read(GardenRules, GARDEN, { ...ENGLISH, board });
     expect(at("QG-7.2")).toContain("groups earn no bonus");
+    expect(at("QG-4.9")).toMatch(/9\s*bench|bench\s*9/u);
     expect(at("QG-5")).toContain("this table’s board");
     expect(cells("QG-5")[1]).toEqual(["1", "green 7"]);
   });

@@ -112,11 +112,12 @@ start-option-seed-alone = Not with friends or at an open table: you alone would 
 start-option-public = Anyone may take the free seats
 start-board-round = Round { $round }
 start-board-bonus = Bonus for a group of { $count }
+start-board-jokers = Jokers for a { garden-feature }
 start-board-title = Points for each round
 start-edition-sets = It sets the two rules below; you can change them.
 start-edition-by-language = { table-terms-edition }, by the language of the page
 start-board-cell = Round { $round }: { $name }
-start-board-pictures = The wheel’s numbers stand here as we read them in the rulebook’s pictures. If your copy of the game shows others, enter those.
+start-board-pictures = The numbers of the wheel and the jokers for surrounding stand here as we read them in the rulebook’s pictures. If your copy of the game shows others, enter those.
 
 ## Table
 
@@ -209,6 +210,8 @@ table-terms-bonus = { $count ->
    *[other] { $count } hexagons
 } { $points }
 table-terms-bonus-none = No bonus for groups
+table-terms-jokers = Jokers for surrounding: { $jokers }
+table-terms-joker = { garden-feature } { $count }
 table-terms-repeat-yes = Hexagons of one payment may be identical to each other
 table-terms-repeat-no = Hexagons of one payment must all be different
 table-terms-refill-short = The tower refills the bag when fewer than 4 tiles are left

@@ -30,7 +30,7 @@ rules-qg-glance-acquire = **Acquire:** name a colour or a pattern and take every
 rules-qg-glance-place = **Place:** put a tile or an expansion into your garden and pay for it with what you hold.
 rules-qg-glance-pass = **Pass** when you have had enough. Once everyone has passed, the wheel tells what scores this round.
 rules-qg-glance-end = After **four rounds** the groups in your garden score. Most points win.
-rules-qg-pictures = Most numbers stand in the rulebooks in words. The layout of the garden (QG-2), the jokers for surrounding (QG-4.9) and the wheel (QG-5) are shown there only in pictures; here they stand as we read them. If you own the game and its wheel shows other numbers, enter those as a board of your own when you set up a table.
+rules-qg-pictures = Most numbers stand in the rulebooks in words. The layout of the garden (QG-2), the jokers for surrounding (QG-4.9) and the wheel (QG-5) are shown there only in pictures; here they stand as we read them. If you own the game and it shows other jokers or another wheel, enter its numbers as a board of your own when you set up a table.
 
 rules-qg-pieces = Pieces
 rules-qg-pieces-hexagon = A **hexagon** is one of six colours with one of six patterns, which makes 36 kinds. The pattern gives it a value from 1 to 6: what it costs to place, and what it is worth at the end.

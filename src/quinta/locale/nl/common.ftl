@@ -112,11 +112,12 @@ start-option-seed-alone = Niet met vrienden of aan een open tafel: alleen jij zo
 start-option-public = Iedereen mag de vrije plaatsen innemen
 start-board-round = Ronde { $round }
 start-board-bonus = Bonus voor een groep van { $count }
+start-board-jokers = Jokers voor: { garden-feature }
 start-board-title = Punten per ronde
 start-edition-sets = De editie bepaalt de twee regels hieronder; je kunt ze veranderen.
 start-edition-by-language = { table-terms-edition }, volgens de taal van de pagina
 start-board-cell = Ronde { $round }: { $name }
-start-board-pictures = De getallen van het draaiwiel staan hier zoals wij ze van de afbeeldingen in de spelregels aflezen. Staan er op jouw spel andere, vul die dan in.
+start-board-pictures = De getallen van het draaiwiel en de jokers voor het omsluiten staan hier zoals wij ze van de afbeeldingen in de spelregels aflezen. Staan er op jouw spel andere, vul die dan in.
 
 ## Table
 
@@ -209,6 +210,8 @@ table-terms-bonus = { $count ->
    *[other] { $count } zeshoeken
 } { $points }
 table-terms-bonus-none = Geen bonus voor groepen
+table-terms-jokers = Jokers voor het omsluiten: { $jokers }
+table-terms-joker = { garden-feature } { $count }
 table-terms-repeat-yes = Zeshoeken in één betaling mogen aan elkaar gelijk zijn
 table-terms-repeat-no = Zeshoeken in één betaling moeten allemaal verschillend zijn
 table-terms-refill-short = De toren vult de zak aan als er minder dan 4 tegels over zijn

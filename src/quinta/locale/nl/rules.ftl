@@ -30,7 +30,7 @@ rules-qg-glance-acquire = **Nemen:** noem een kleur of een patroon en neem alles
 rules-qg-glance-place = **Plaatsen:** leg een tegel of een uitbreiding in je tuin en betaal ervoor met wat je hebt.
 rules-qg-glance-pass = **Passen** doe je als je genoeg hebt. Heeft iedereen gepast, dan bepaalt het draaiwiel wat deze ronde punten geeft.
 rules-qg-glance-end = Na **vier rondes** leveren de groepen in je tuin punten op. Wie de meeste punten heeft, wint.
-rules-qg-pictures = De meeste getallen staan in de spelregels in woorden. De indeling van de tuin (QG-2), de jokers voor het omsluiten (QG-4.9) en het draaiwiel (QG-5) staan er alleen op afbeeldingen; hier lees je ze zoals wij ze aflezen. Heb je het spel zelf en staan er andere getallen op het draaiwiel, vul die dan bij het klaarzetten in als eigen bord.
+rules-qg-pictures = De meeste getallen staan in de spelregels in woorden. De indeling van de tuin (QG-2), de jokers voor het omsluiten (QG-4.9) en het draaiwiel (QG-5) staan er alleen op afbeeldingen; hier lees je ze zoals wij ze aflezen. Heb je het spel zelf en staan daar andere jokers of een ander draaiwiel, vul die getallen dan bij het klaarzetten in als eigen bord.
 
 rules-qg-pieces = Spelmateriaal
 rules-qg-pieces-hexagon = Een **zeshoek** heeft een van zes kleuren en een van zes patronen: samen 36 soorten. Het patroon geeft de waarde, van 1 tot 6: zoveel kost het om hem te plaatsen, en zoveel is hij aan het eind waard.

@@ -113,11 +113,12 @@ start-option-seed-alone = Nie ze znajomymi ani przy otwartym stole: tylko ty zna
 start-option-public = Każdy może zająć wolne miejsca
 start-board-round = Runda { $round }
 start-board-bonus = Premia za grupę, heksagonów: { $count }
+start-board-jokers = Jokery, { garden-feature }
 start-board-title = Punkty w każdej rundzie
 start-edition-sets = Wydanie ustala dwie zasady poniżej; możesz je zmienić.
 start-edition-by-language = { table-terms-edition }, według języka strony
 start-board-cell = Runda { $round }: { $name }
-start-board-pictures = Liczby na kole obrotowym podajemy tak, jak odczytaliśmy je z ilustracji w instrukcji. Jeśli w twoim egzemplarzu są inne, wpisz je tutaj.
+start-board-pictures = Liczby na kole obrotowym i jokery za otoczenie podajemy tak, jak odczytaliśmy je z ilustracji w instrukcji. Jeśli w twoim egzemplarzu są inne, wpisz je tutaj.
 
 ## Table
 
@@ -215,6 +216,8 @@ table-terms-bonus = { $count ->
    *[many] { $count } heksagonów
 } { $points }
 table-terms-bonus-none = Bez premii za grupy
+table-terms-jokers = Jokery za otoczenie: { $jokers }
+table-terms-joker = { garden-feature } { $count }
 table-terms-repeat-yes = W jednej zapłacie heksagony mogą się powtarzać
 table-terms-repeat-no = W jednej zapłacie heksagony nie mogą się powtarzać
 table-terms-refill-short = Wieża uzupełnia woreczek, gdy zostało w nim mniej niż 4 płytki

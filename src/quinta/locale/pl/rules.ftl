@@ -30,7 +30,7 @@ rules-qg-glance-acquire = **Dobierz:** wybierz kolor albo wzór i weź z puli ws
 rules-qg-glance-place = **Dołóż:** umieść w ogrodzie płytkę albo kafel i zapłać za to tym, co masz.
 rules-qg-glance-pass = **Spasuj,** gdy masz dość. Gdy spasują wszyscy, koło obrotowe wskazuje, co w tej rundzie daje punkty.
 rules-qg-glance-end = Po **czterech rundach** punktują grupy w ogrodzie. Wygrywa osoba z największą liczbą punktów.
-rules-qg-pictures = Większość liczb instrukcje podają słowami. Układ ogrodu (QG-2), jokery za otoczenie (QG-4.9) i koło obrotowe (QG-5) są tam tylko na ilustracjach; tu podajemy je tak, jak je odczytaliśmy. Jeśli masz grę, a na jej kole są inne liczby, wpisz je jako własną planszę, zakładając stół.
+rules-qg-pictures = Większość liczb instrukcje podają słowami. Układ ogrodu (QG-2), jokery za otoczenie (QG-4.9) i koło obrotowe (QG-5) są tam tylko na ilustracjach; tu podajemy je tak, jak je odczytaliśmy. Jeśli masz grę, a w niej są inne jokery lub inne liczby na kole, wpisz je jako własną planszę, zakładając stół.
 
 rules-qg-pieces = Elementy
 rules-qg-pieces-hexagon = **Heksagon** ma jeden z sześciu kolorów i jeden z sześciu wzorów, co daje 36 rodzajów. Wzór określa wartość od 1 do 6: tyle kosztuje dołożenie heksagonu i tyle jest on wart na koniec.

@@ -113,11 +113,12 @@ start-option-seed-alone = Не с друзьями и не за открытым
 start-option-public = Свободные места может занять кто угодно
 start-board-round = Раунд { $round }
 start-board-bonus = Бонус за группу, гексов: { $count }
+start-board-jokers = Джокеры: { garden-feature }
 start-board-title = Очки в каждом раунде
 start-edition-sets = Издание задаёт два правила ниже; их можно изменить.
 start-edition-by-language = { table-terms-edition }, по языку страницы
 start-board-cell = Раунд { $round }: { $name }
-start-board-pictures = Числа вращающегося диска даны так, как мы прочли их на рисунках в правилах. Если в вашей игре они другие, введите их.
+start-board-pictures = Числа вращающегося диска и джокеры за окружение даны так, как мы прочли их на рисунках в правилах. Если в вашей игре они другие, введите их.
 
 ## Table
 
@@ -215,6 +216,8 @@ table-terms-bonus = { $count ->
    *[many] { $count } гексов
 } { $points }
 table-terms-bonus-none = Без бонуса за группы
+table-terms-jokers = Джокеры за окружение: { $jokers }
+table-terms-joker = { garden-feature } { $count }
 table-terms-repeat-yes = Гексы в одной оплате могут быть одинаковыми
 table-terms-repeat-no = Гексы в одной оплате должны быть разными
 table-terms-refill-short = Башня пополняет мешочек, когда в нём меньше 4 плиток
