@@ -24,16 +24,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = (
-    *("bits.py", "chance.py", "fields.py", "game.py", "garden/*.py", "pavilion/*.py"),
-    *(
-        "bots/facts.py",
-        "bots/fit.py",
-        "bots/lines.py",
-        "bots/net.py",
-        "bots/search.py",
-        "bots/garden.py",
-        "bots/pavilion*.py",
-    ),
+    *("core/bits.py", "core/chance.py", "core/fields.py", "core/game.py"),
+    *("brains/brain.py", "brains/facts.py", "brains/net.py"),
+    *("games/*/rules/*.py", "games/*/brain/*.py"),
+    *("bots/fit.py", "bots/lines.py", "bots/search.py"),
 )
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 

@@ -37,9 +37,10 @@ from quinta.arena.intervals import win_rate_interval
 from quinta.bots import SETTINGS, Bot, Budget, ask
 from quinta.bots.players import GreedyBot, SearchBot
 from quinta.bots.search import Settings
-from quinta.bots.weights import KINDS, load
-from quinta.chance import derived_seed
+from quinta.bots.weights import load
 from quinta.cli.common import budget as budget_of
+from quinta.core.chance import derived_seed
+from quinta.games import GAMES
 
 SEED = 4
 
@@ -134,7 +135,7 @@ class Variation:
 
     def varied(self, seed: int) -> Bot:
         """The search in which something is varied."""
-        kind = KINDS[self.game]
+        kind = GAMES[self.game].brain.SPEC
         weights = load(self.game)
         if self.name == "net":
             weights[kind.linear_size :] = [0.0] * (kind.nets * kind.net_size)
@@ -143,7 +144,7 @@ class Variation:
         brain = kind.brain(weights)
         if self.name == "search":
             return GreedyBot(brain, seed)
-        usual = SETTINGS[self.game]
+        usual = SETTINGS
         settings = {name: float(getattr(usual, name)) for name in OF_A_SEARCH}
         if self.name in settings:
             settings[self.name] = self.value
@@ -151,10 +152,10 @@ class Variation:
 
     def other(self, seed: int) -> Bot:
         """One of the field."""
-        brain = KINDS[self.game].brain(load(self.game))
+        brain = GAMES[self.game].brain.SPEC.brain(load(self.game))
         if self.field == GREEDY:
             return GreedyBot(brain, seed)
-        return SearchBot(brain, SETTINGS[self.game], self.budget, seed)
+        return SearchBot(brain, SETTINGS, self.budget, seed)
 
 
 def _settings(values: dict[str, float]) -> Settings:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 import quinta
-from quinta.bits import COMPILED
+from quinta.core.bits import COMPILED
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from builds import fault_of_build_under_test
-from quinta.bits import COMPILED
+from quinta.core.bits import COMPILED
 
 # The plain build is slower by a factor of fifty and more; it gets fewer examples.
 _EXAMPLES = 100 if COMPILED else 20

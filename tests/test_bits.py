@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quinta.bits import BIT, count, lowest, nth, numbers
+from quinta.core.bits import BIT, count, lowest, nth, numbers
 
 masks = st.sets(st.integers(0, 61)).map(lambda chosen: sum(1 << n for n in chosen))
 filled = masks.filter(bool)

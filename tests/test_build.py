@@ -71,7 +71,7 @@ def is_plain(files: list[str]) -> bool:
 def test_plain_build_on_demand_compiles_nothing_and_says_so(project: Path) -> None:
     files, said = wheel_of(project, QUINTA_PLAIN="1")
     assert is_plain(files)
-    assert {"quinta/bits.py", "quinta/py.typed"} <= set(files)
+    assert {"quinta/core/bits.py", "quinta/py.typed"} <= set(files)
     assert "quinta: building the plain Python engine, as QUINTA_PLAIN asks" in said
 
 
@@ -81,7 +81,7 @@ def test_without_a_compiler_the_plain_package_is_built_and_the_build_says_so(
 ) -> None:
     files, said = wheel_of(project, CC="/nonexistent/cc", QUINTA_STRICT=strict)
     assert is_plain(files)
-    assert "quinta/bits.py" in files
+    assert "quinta/core/bits.py" in files
     assert "quinta: no C compiler works here" in said
     assert "/nonexistent/cc" in said
     assert "building the plain Python engine" in said
@@ -104,8 +104,8 @@ def test_with_a_compiler_the_engine_is_compiled_once(project: Path) -> None:
     cache = project.parent / "cache"
     files, said = wheel_of(project, QUINTA_CACHE=str(cache))
     assert not is_plain(files)
-    assert any(name.startswith("quinta/bits.") and name.endswith(".so") for name in files)
-    assert "quinta/bits.py" in files
+    assert any(name.startswith("quinta/core/bits.") and name.endswith(".so") for name in files)
+    assert "quinta/core/bits.py" in files
     assert "quinta: the engine is compiled" in said
     shutil.rmtree(project.parent / "wheels")
     again, said = wheel_of(project, QUINTA_CACHE=str(cache))
@@ -130,7 +130,7 @@ def test_every_module_of_the_installed_engine_is_compiled() -> None:
 
 
 def test_sources_run_plain_beside_the_installed_build() -> None:
-    script = "from quinta.bits import COMPILED; print(COMPILED)"
+    script = "from quinta.core.bits import COMPILED; print(COMPILED)"
     assert run_python("plain", "-c", script) == "False\n"
     if installed_build() is not None:
         compiled = installed_build() == "compiled"

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 import quinta
 from builds import run_python
 from quinta import Dealer, Generator, Random, SystemGenerator
-from quinta.chance import fresh_seed
+from quinta.core.chance import fresh_seed
 
 any_seed = st.integers(-(2**300), 2**300)
 seeded = st.one_of(any_seed.map(Random), any_seed.map(Dealer))

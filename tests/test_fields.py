@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quinta.fields import Fields, shown
+from quinta.core.fields import Fields, shown
 
 NUMBERS = {"red": 0, "green": 1}
 KEYS = ("a", "b", "c")

@@ -14,7 +14,7 @@ import pytest
 
 import naive
 import quinta
-from quinta.perft import perft
+from quinta.core.perft import perft
 
 Data = dict[str, Any]
 

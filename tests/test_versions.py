@@ -18,7 +18,7 @@ import pytest
 import quinta
 from pavilion import hand_made
 from quinta import InvalidPosition, InvalidRecord, Random, Record, Report
-from quinta.game import RULES
+from quinta.core.game import RULES
 from scenarios import table
 
 Data = dict[str, Any]

@@ -10,16 +10,9 @@
 True
 """
 
-from quinta.bits import COMPILED
-from quinta.chance import (
-    Dealer,
-    Generator,
-    ImpossibleChance,
-    Random,
-    Report,
-    SystemGenerator,
-)
-from quinta.game import (
+from quinta.core.bits import COMPILED
+from quinta.core.chance import Dealer, Generator, ImpossibleChance, Random, Report, SystemGenerator
+from quinta.core.game import (
     Data,
     Game,
     IllegalMove,
@@ -29,12 +22,10 @@ from quinta.game import (
     Move,
     Moves,
 )
+from quinta.core.perft import perft
+from quinta.core.stepwise import Stepwise
 from quinta.games import GAMES, from_snapshot, new
-from quinta.garden import QueensGarden
-from quinta.pavilion import SummerPavilion
-from quinta.perft import perft
 from quinta.record import InvalidRecord, Record
-from quinta.stepwise import Stepwise
 
 __version__ = "0.1.0"
 
@@ -53,12 +44,10 @@ __all__ = [
     "InvalidRecord",
     "Move",
     "Moves",
-    "QueensGarden",
     "Random",
     "Record",
     "Report",
     "Stepwise",
-    "SummerPavilion",
     "SystemGenerator",
     "from_snapshot",
     "new",

@@ -25,8 +25,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from quinta.chance import Report
-from quinta.game import Game
+from quinta.core.chance import Report
+from quinta.core.game import Game
 from quinta.games import from_snapshot
 
 Answer: TypeAlias = dict[str, Any]

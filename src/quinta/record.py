@@ -28,8 +28,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from quinta.chance import ImpossibleChance, Report
-from quinta.game import RULES, Data, Game, IllegalMove, InvalidNotation, InvalidPosition, Move
+from quinta.core.chance import ImpossibleChance, Report
+from quinta.core.game import RULES, Data, Game, IllegalMove, InvalidNotation, InvalidPosition, Move
 from quinta.games import from_snapshot
 
 _FIRST_LINE: Final = re.compile(r"quinta record 1(?: rules ([2-9]|[1-9][0-9]{1,5}))?")

@@ -19,7 +19,7 @@ from quinta.bots.crew import Crew
 from quinta.bots.players import SearchBot
 from quinta.bots.search import CHECK_EVERY, Search, Settings, judge
 from quinta.bots.weights import brain_for
-from quinta.chance import derived_seed
+from quinta.core.chance import derived_seed
 
 BUILT_IN = ("random", "beginner", "casual", "greedy", "search", "strong", "master")
 FEW = Budget(simulations=12)

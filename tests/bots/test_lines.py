@@ -13,14 +13,14 @@ import quinta
 from quinta.bots import Budget
 from quinta.bots.crew import Crew
 from quinta.bots.lines import Lines, search_for
-from quinta.bots.pavilion import PavilionBrain
 from quinta.bots.players import SearchBot
 from quinta.bots.search import Search, Settings, judge
 from quinta.bots.weights import brain_for, load
-from quinta.pavilion import SummerPavilion
-from quinta.pavilion.moves import PLACING
-from quinta.pavilion.pieces import size
-from quinta.pavilion.turns import ROUNDS
+from quinta.games.pavilion.brain.judge import PavilionBrain
+from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules.moves import PLACING
+from quinta.games.pavilion.rules.pieces import size
+from quinta.games.pavilion.rules.turns import ROUNDS
 
 FEW = Budget(simulations=150)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quinta.bots.net import HIDDEN, Net, NetFit, parameter_count
-from quinta.chance import Random
+from quinta.brains.net import HIDDEN, Net, NetFit, parameter_count
+from quinta.core.chance import Random
 
 INPUTS, PHASES = 3, 2
 

@@ -7,19 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from quinta.bits import lowest
-from quinta.bots.net import HIDDEN
-from quinta.bots.pavilion import PHASES, SIDE_PHASES, PavilionBrain
-from quinta.bots.pavilion_features import DETAILS, FEATURES, INPUTS, NAMES
-from quinta.bots.pavilion_plan import EARLY, LAST, Plan, star_table
 from quinta.bots.search import judge
-from quinta.bots.weights import KINDS, InvalidWeights, load, nets_data, weights_data, weights_of
-from quinta.chance import Random
-from quinta.pavilion import SummerPavilion
-from quinta.pavilion.board import STANDARD, STAR, STAR_COLOURS, space_number
-from quinta.pavilion.moves import PASS
-from quinta.pavilion.pieces import COLOURS, tiles_of
-from quinta.pavilion.seat import Seat
+from quinta.bots.weights import InvalidWeights, load, nets_data, weights_data, weights_of
+from quinta.brains.net import HIDDEN
+from quinta.core.bits import lowest
+from quinta.core.chance import Random
+from quinta.games import GAMES
+from quinta.games.pavilion.brain.features import DETAILS, FEATURES, INPUTS, NAMES
+from quinta.games.pavilion.brain.judge import PHASES, SIDE_PHASES, PavilionBrain
+from quinta.games.pavilion.brain.plan import EARLY, LAST, Plan, star_table
+from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules.board import STANDARD, STAR, STAR_COLOURS, space_number
+from quinta.games.pavilion.rules.moves import PASS
+from quinta.games.pavilion.rules.pieces import COLOURS, tiles_of
+from quinta.games.pavilion.rules.seat import Seat
 
 GAME = "summer-pavilion"
 TABLES = [(players, board) for players in (2, 3, 4) for board in ("standard", "variant")]
@@ -101,7 +102,7 @@ def test_features_are_as_many_as_their_names_and_weights_as_many_as_phases(
 
 def foretold(weights: list[float], phase: int, features: list[float]) -> float:
     """What the weights and the nets make of the features of a seat, computed by the book."""
-    kind = KINDS[GAME]
+    kind = GAMES[GAME].brain.SPEC
     hidden = int(HIDDEN)
     row = weights[phase * len(NAMES) : (phase + 1) * len(NAMES)]
     net, net_phase = divmod(phase, int(SIDE_PHASES))

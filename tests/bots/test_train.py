@@ -9,9 +9,10 @@ import pytest
 from quinta.bots.fit import LeastSquares
 from quinta.bots.search import judge
 from quinta.bots.train import Job, _best, _self_play
-from quinta.bots.weights import KINDS, brain_for
-from quinta.chance import Random
-from quinta.pavilion import SummerPavilion
+from quinta.bots.weights import brain_for
+from quinta.core.chance import Random
+from quinta.games import GAMES
+from quinta.games.pavilion.rules import SummerPavilion
 
 
 def test_least_squares_finds_the_weights_behind_the_results() -> None:
@@ -39,16 +40,16 @@ def test_sums_gathered_apart_add_up_to_those_gathered_together() -> None:
     assert apart.sums() == pytest.approx(together.sums())
 
 
-@pytest.mark.parametrize("game", list(KINDS))
+@pytest.mark.parametrize("game", list(GAMES))
 def test_the_seed_alone_decides_the_games_of_a_job(game: str) -> None:
-    weights = tuple(KINDS[game].first_weights())
+    weights = tuple(GAMES[game].brain.SPEC.first_weights())
     job = Job(game, weights, None, simulations=0, seed=5, first=3, games=1)
     result = _self_play(job)
     assert result == _self_play(job)
-    assert len(result.sums) == KINDS[game].phases
-    assert bool(result.samples) == bool(KINDS[game].nets)
+    assert len(result.sums) == GAMES[game].brain.SPEC.phases
+    assert bool(result.samples) == bool(GAMES[game].brain.SPEC.nets)
     for sample in result.samples:
-        assert len(sample) == 1 + KINDS[game].inputs + 1
+        assert len(sample) == 1 + GAMES[game].brain.SPEC.inputs + 1
     assert result.scores != _self_play(replace(job, first=4)).scores
 
 

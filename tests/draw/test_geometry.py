@@ -7,9 +7,10 @@ from math import dist
 
 import pytest
 
-from quinta.draw import hexagons, stars
-from quinta.garden.board import CELLS, DIRECTIONS
-from quinta.pavilion.board import FEATURES, STARS, space_number
+from quinta.games.garden.draw import geometry as hexagons
+from quinta.games.garden.rules.board import CELLS, DIRECTIONS
+from quinta.games.pavilion.draw import geometry as stars
+from quinta.games.pavilion.rules.board import FEATURES, STARS, space_number
 
 SPACES = [(star, space) for star in range(STARS) for space in range(1, 7)]
 

@@ -7,13 +7,18 @@ from math import copysign, dist
 
 import pytest
 
-from quinta.draw import palette, patterns
-from quinta.draw.terminal_garden import LETTERS as GARDEN_LETTERS
-from quinta.draw.terminal_pavilion import LETTERS as PAVILION_LETTERS
-from quinta.garden.pieces import COLOURS as GARDEN_COLOURS
-from quinta.garden.pieces import PATTERNS
-from quinta.pavilion.pieces import COLOURS as PAVILION_COLOURS
+from quinta.canvas import palette
+from quinta.games.garden.draw import paints as garden_paints
+from quinta.games.garden.draw.signs import SIGNS as PATTERN_SIGNS
+from quinta.games.garden.draw.terminal import LETTERS as GARDEN_LETTERS
+from quinta.games.garden.rules.pieces import COLOURS as GARDEN_COLOURS
+from quinta.games.garden.rules.pieces import PATTERNS
+from quinta.games.pavilion.draw import paints as pavilion_paints
+from quinta.games.pavilion.draw.signs import SIGNS as COLOUR_SIGNS
+from quinta.games.pavilion.draw.terminal import LETTERS as PAVILION_LETTERS
+from quinta.games.pavilion.rules.pieces import COLOURS as PAVILION_COLOURS
 
+PAINTS = {"garden": garden_paints.COLOURS, "pavilion": pavilion_paints.COLOURS}
 Matrix = list[list[float]]
 
 # How linear red, green and blue are seen without one kind of cone (Machado and others, 2009).
@@ -71,13 +76,13 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("sight", SIGHT)
-@pytest.mark.parametrize("paints", [palette.GARDEN, palette.PAVILION], ids=["garden", "pavilion"])
+@pytest.mark.parametrize("paints", PAINTS.values(), ids=PAINTS)
 def test_no_two_colours_look_alike(paints: dict[str, palette.Paint], sight: str) -> None:
     for one, other in combinations(paints.values(), 2):
         assert dist(seen(one.fill, sight), seen(other.fill, sight)) > 0.11
 
 
-@pytest.mark.parametrize("paints", [palette.GARDEN, palette.PAVILION], ids=["garden", "pavilion"])
+@pytest.mark.parametrize("paints", PAINTS.values(), ids=PAINTS)
 def test_signs_and_numbers_can_be_read_on_every_colour(paints: dict[str, palette.Paint]) -> None:
     for paint in paints.values():
         assert contrast(paint.fill, paint.ink) > 3.8
@@ -85,8 +90,8 @@ def test_signs_and_numbers_can_be_read_on_every_colour(paints: dict[str, palette
 
 
 def test_every_colour_and_pattern_has_its_paint_sign_and_letter() -> None:
-    assert set(palette.GARDEN) == set(GARDEN_COLOURS) == set(GARDEN_LETTERS)
-    assert set(palette.PAVILION) == set(PAVILION_COLOURS) == set(PAVILION_LETTERS)
-    assert set(patterns.PATTERN_SIGNS) == set(PATTERNS)
-    assert set(patterns.COLOUR_MARKS) == set(PAVILION_COLOURS)
+    assert set(garden_paints.COLOURS) == set(GARDEN_COLOURS) == set(GARDEN_LETTERS)
+    assert set(pavilion_paints.COLOURS) == set(PAVILION_COLOURS) == set(PAVILION_LETTERS)
+    assert set(PATTERN_SIGNS) == set(PATTERNS)
+    assert set(COLOUR_SIGNS) == set(PAVILION_COLOURS)
     assert len(set(GARDEN_LETTERS.values())) == len(set(PAVILION_LETTERS.values())) == 6

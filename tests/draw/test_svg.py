@@ -18,8 +18,10 @@ from draw.positions import (
     played,
     set_value,
 )
+from quinta.core.words import number_of
 from quinta.draw import svg
-from quinta.words import number_of
+from quinta.games.garden.rules.pieces import NAMES
+from quinta.games.pavilion.rules.pieces import COLOURS
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -112,7 +114,7 @@ def test_every_tile_and_expansion_of_queens_garden_is_drawn_once(
         printed.update(hexagon for hexagon in placed if hexagon is not None)
         backs += placed.count(None)
     drawn = pieces(svg(snapshot))
-    for hexagon in quinta.garden.pieces.NAMES:
+    for hexagon in NAMES:
         assert drawn[f"qg-{hexagon}"] == tiles[hexagon]
         assert drawn[f"qg-printed-{hexagon}"] == printed[hexagon]
     assert drawn["qg-joker"] == sum(seat["jokers"] for seat in snapshot["seats"])
@@ -135,7 +137,7 @@ def test_every_tile_of_summer_pavilion_is_drawn_once(players: int, board: str, t
         if match := re.fullmatch(r"sp-(\w+)-\d+", piece):
             drawn[match[1]] += count
     # Besides, each colour stands once on the wild track, by the tower and in every hand's list.
-    for colour in quinta.pavilion.pieces.COLOURS:
+    for colour in COLOURS:
         assert drawn[colour] == tiles[colour] + 2 + players
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import quinta
 from draw.positions import GAMES, HOSTILE, OWN_BOARD, garden_by_hand, played, set_value
+from quinta.canvas.screen import columns
 from quinta.draw import terminal
-from quinta.draw.screen import columns
 
 CODES = re.compile("\x1b\\[[0-9;]*m")
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import quinta
 from garden.games import Data, new_games, positions, sample, seeds, walked
-from quinta.bits import COMPILED
+from quinta.core.bits import COMPILED
 from scenarios.table import position, seat
 
 MOST_LISTED = 3000

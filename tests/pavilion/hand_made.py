@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from quinta import IllegalMove, Random, SummerPavilion
+from quinta import IllegalMove, Random
+from quinta.games.pavilion.rules import SummerPavilion
 
 Data = dict[str, Any]
 

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from quinta.pavilion.board import (
+from quinta.games.pavilion.rules.board import (
     EVERY_SPACE,
     FEATURES,
     SIDES,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pavilion.hand_made import drafting, play, position, seat, texts
-from quinta import IllegalMove, SummerPavilion
-from quinta.pavilion.moves import draft_move, pass_move, place_move
+from quinta import IllegalMove
+from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules.moves import draft_move, pass_move, place_move
 
 
 def test_drafts_are_listed_by_source_and_colour() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from quinta import InvalidNotation, SummerPavilion
+from quinta import InvalidNotation
+from quinta.games.pavilion.rules import SummerPavilion
 
 GAME = SummerPavilion.new(2, 1)
 

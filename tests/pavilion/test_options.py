@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import quinta
-from quinta import InvalidOptions, SummerPavilion
+from quinta import InvalidOptions
+from quinta.games.pavilion.rules import SummerPavilion
 
 
 def test_defaults_are_spelled_out() -> None:

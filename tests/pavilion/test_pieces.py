@@ -8,7 +8,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quinta.pavilion.pieces import (
+from quinta.games.pavilion.rules.pieces import (
     EVERY_TILE,
     Selections,
     amount,

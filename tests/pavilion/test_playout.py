@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from pavilion.hand_made import drafting, play, position, seat, star
-from quinta import IllegalMove, Random, SummerPavilion
+from quinta import IllegalMove, Random
+from quinta.games.pavilion.rules import SummerPavilion
 
 
 @pytest.mark.parametrize("board", ["standard", "variant"])

@@ -11,7 +11,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from pavilion.hand_made import COLOURS, positions, tile_count
-from quinta import IllegalMove, Random, SummerPavilion
+from quinta import IllegalMove, Random
+from quinta.games.pavilion.rules import SummerPavilion
 
 MOST_LISTED = 3000
 

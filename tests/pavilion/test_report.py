@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from pavilion.hand_made import drafting, nearly_empty, position, seat, seats_of, star
-from quinta import ImpossibleChance, Report, SummerPavilion
+from quinta import ImpossibleChance, Report
+from quinta.games.pavilion.rules import SummerPavilion
 
 
 def reported(game: SummerPavilion, turn: str, given: list[int] | None = None) -> Report:

@@ -20,7 +20,8 @@ from pavilion.hand_made import (
     star,
     texts,
 )
-from quinta import Dealer, InvalidPosition, SummerPavilion
+from quinta import Dealer, InvalidPosition
+from quinta.games.pavilion.rules import SummerPavilion
 
 
 def new_data() -> Any:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from pavilion.hand_made import drafting, play, position, seat
-from quinta import IllegalMove, InvalidNotation, SummerPavilion
+from quinta import IllegalMove, InvalidNotation
+from quinta.games.pavilion.rules import SummerPavilion
 
 
 def described(game: SummerPavilion, path: list[int]) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 import quinta
-from quinta.garden import board
+from quinta.games.garden.rules import board
 from scenarios.table import (
     CENTRES,
     FACE_DOWN,

@@ -20,7 +20,8 @@ from pavilion.hand_made import (
     table,
     texts,
 )
-from quinta import Report, SummerPavilion
+from quinta import Report
+from quinta.games.pavilion.rules import SummerPavilion
 
 # --- SP-6: between rounds -------------------------------------------------------------------
 

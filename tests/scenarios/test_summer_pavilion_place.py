@@ -21,7 +21,8 @@ from pavilion.hand_made import (
     table,
     texts,
 )
-from quinta import Report, SummerPavilion
+from quinta import Report
+from quinta.games.pavilion.rules import SummerPavilion
 
 
 def test_sp_5_marker_holder_begins_and_players_who_passed_are_skipped() -> None:

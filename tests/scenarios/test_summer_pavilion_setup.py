@@ -19,7 +19,8 @@ from pavilion.hand_made import (
     texts,
     tile_count,
 )
-from quinta import Report, SummerPavilion
+from quinta import Report
+from quinta.games.pavilion.rules import SummerPavilion
 
 # --- SP-1: pieces ---------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 import msgspec
 
 import quinta
-from quinta.game import Game, Move
+from quinta.core.game import Game, Move
 from quinta.server.actions import Action, bot_turn, turn
 from quinta.server.entries import Entry, Seat, Setup
 from quinta.server.messages import NewClock, TableEvent

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import quinta
-from quinta.chance import Generator, Random, SystemGenerator
+from quinta.core.chance import Generator, Random, SystemGenerator
 from quinta.server import actions
 from quinta.server.opening import dealt
 from quinta.server.stored import StoredTable

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import quinta
-from quinta.chance import Random
+from quinta.core.chance import Random
 from quinta.server import actions
 from quinta.server.actions import Action, Draft
 from quinta.server.errors import Refusal

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from quinta.arena.ratings import Rating
 from quinta.arena.tally import Bout, Figures, Standing, Tally
-from quinta.game import Data
-from quinta.words import number_of
+from quinta.core.game import Data
+from quinta.core.words import number_of
 
 _NONE = "-"
 

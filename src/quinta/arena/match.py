@@ -21,9 +21,9 @@ from typing import Final
 
 from quinta import __version__, new
 from quinta.bots import Budget
-from quinta.chance import derived_seed
-from quinta.fields import Fields
-from quinta.game import Data
+from quinta.core.chance import derived_seed
+from quinta.core.fields import Fields
+from quinta.core.game import Data
 
 MOST: Final = 1 << 62
 """More than any number in a task or a result."""

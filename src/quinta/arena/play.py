@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from quinta import bots
 from quinta.arena.match import MOST, Entrant, Key, Task
-from quinta.chance import derived_seed
-from quinta.fields import Fields
-from quinta.game import Data, Game
+from quinta.core.chance import derived_seed
+from quinta.core.fields import Fields
+from quinta.core.game import Data, Game
 from quinta.games import new
 from quinta.record import Record
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from quinta.arena.ratings import Rating
 from quinta.arena.tally import Standing, Tally
-from quinta.draw import palette
-from quinta.draw.canvas import at, caption, document, heading, panel, tag, words
+from quinta.canvas import palette
+from quinta.canvas.svg import at, caption, document, heading, panel, tag, words
 from quinta.games import GAMES
 
 _MARGIN: Final = 24.0

@@ -1,4 +1,4 @@
-"""Bots for both games, by name.
+"""Bots for every game, by name.
 
 >>> import quinta
 >>> from quinta import bots
@@ -34,11 +34,8 @@ _USUAL: Final = {
 }
 """How long a searching bot thinks when it is given no budget."""
 
-SETTINGS: Final = {
-    "queens-garden": Settings(worlds=4),
-    "summer-pavilion": Settings(worlds=4),
-}
-"""How searches are tuned to each game."""
+SETTINGS: Final = Settings(worlds=4)
+"""How searches are tuned."""
 
 _BUILT_IN: Final = ("random", *_SLIPS, *_USUAL)
 
@@ -66,7 +63,7 @@ def make(name: str, game: str, seed: int, cores: int = 1) -> Bot:
         return GreedyBot(brain_for(game), seed, _SLIPS[name])
     if name in _USUAL:
         crew = Crew(cores - 1) if cores > 1 else None
-        return SearchBot(brain_for(game), SETTINGS[game], _USUAL[name], seed, crew)
+        return SearchBot(brain_for(game), SETTINGS, _USUAL[name], seed, crew)
     for entry in entry_points(group="quinta.bots", name=name):
         maker: Maker = entry.load()
         return maker(game, seed)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from quinta.game import Game, Move
+from quinta.core.game import Game, Move
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from quinta.bots.base import Budget
 from quinta.bots.search import Settings
 from quinta.bots.thinking import searched
 from quinta.bots.weights import brain_for
-from quinta.game import Data, Game
+from quinta.core.game import Data, Game
 from quinta.games import from_snapshot
 
 

@@ -14,8 +14,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.bots.search import Brain, Search, Settings, lead_of, most_visited_first
-from quinta.chance import Random
+from quinta.bots.search import Search, Settings, lead_of, most_visited_first
+from quinta.brains.brain import Brain
+from quinta.core.chance import Random
 
 _NARROWEST: Final[i64] = 4
 _WIDEST: Final[i64] = 128

@@ -5,10 +5,11 @@ from __future__ import annotations
 from quinta.bots.base import Budget, Candidate, Decision
 from quinta.bots.crew import Crew
 from quinta.bots.lines import Lines
-from quinta.bots.search import Brain, Search, Settings, judge
+from quinta.bots.search import Search, Settings, judge
 from quinta.bots.thinking import searched
-from quinta.chance import Random
-from quinta.game import Game
+from quinta.brains.brain import Brain
+from quinta.core.chance import Random
+from quinta.core.game import Game
 
 
 class RandomBot:

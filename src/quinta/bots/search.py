@@ -14,36 +14,13 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any, Final, Protocol, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.chance import Random
-
-
-class Brain(Protocol):
-    """Judges positions of one game."""
-
-    def values(self, game: Any) -> list[float]:
-        """The final score that each seat can expect."""
-        ...
-
-    def value(self, game: Any, seat: i64) -> float:
-        """The final score that one seat can expect."""
-        ...
-
-    def candidates(self, game: Any) -> list[int]:
-        """The turns that deserve a look."""
-        ...
-
-    def alone(self, game: Any, seat: i64) -> bool:
-        """Hold the others back while a seat plays on; False where what they do matters to it."""
-        ...
-
-    def settled(self, game: Any) -> bool:
-        """Whether nothing hidden comes to light for some turns, whatever they are."""
-        ...
+from quinta.brains.brain import Brain
+from quinta.core.chance import Random
 
 
 @final

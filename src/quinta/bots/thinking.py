@@ -10,8 +10,9 @@ from typing import Final
 
 from quinta.bots.base import Budget
 from quinta.bots.lines import Lines, search_for
-from quinta.bots.search import Brain, Search, Settings
-from quinta.game import Game
+from quinta.bots.search import Search, Settings
+from quinta.brains.brain import Brain
+from quinta.core.game import Game
 
 _LEAST: Final = 0.001
 """Seconds that are always left to look ahead; none would mean no limit."""

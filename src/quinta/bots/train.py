@@ -22,10 +22,11 @@ from typing import Any, Final
 import quinta
 from quinta.bots.fit import LeastSquares
 from quinta.bots.lines import Lines, search_for
-from quinta.bots.net import NetFit
 from quinta.bots.search import Settings, judge
-from quinta.bots.weights import KINDS, Fitted, Kind
-from quinta.chance import Random
+from quinta.brains.net import NetFit
+from quinta.brains.spec import BrainSpec, Fitted
+from quinta.core.chance import Random
+from quinta.games import GAMES
 
 CHUNK: Final = 10
 """Games that one worker plays at a time."""
@@ -105,7 +106,7 @@ def train(
     With ``simulations``, turns are found by searches of so many. Without weights to start
     with, the brain's first ones are taken.
     """
-    kind = KINDS[game]
+    kind = GAMES[game].brain.SPEC
     first = tuple(kind.first_weights())
     weights = first if start is None else tuple(start)
     size = len(kind.names)
@@ -148,7 +149,7 @@ def train(
 
 
 def _taught(
-    kind: Kind,
+    kind: BrainSpec,
     weights: tuple[float, ...],
     moved: list[float],
     samples: Iterable[array[float]],
@@ -187,7 +188,7 @@ def _jobs(
 
 def _setting(game: str, random: Random) -> tuple[int, dict[str, object]]:
     """How many play, by which options: mostly by the usual ones."""
-    choices = KINDS[game].practice.players
+    choices = GAMES[game].brain.SPEC.practice.players
     players = choices[random.below(len(choices))]
     options: dict[str, object] = {}
     if random.below(4) == 0:
@@ -199,7 +200,7 @@ def _setting(game: str, random: Random) -> tuple[int, dict[str, object]]:
 
 def _self_play(job: Job) -> Result:
     """Play games of a brain against itself, and gather samples of them."""
-    kind = KINDS[job.game]
+    kind = GAMES[job.game].brain.SPEC
     brain = kind.brain(list(job.weights))
     size = len(kind.names)
     fits = [LeastSquares(size) for _ in range(kind.phases)]
@@ -247,7 +248,8 @@ def _best(brain: Fitted, game: Any, simulations: int, random: Random) -> int:
 
 def _match(job: Job) -> Result:
     """Play games of two players, one turn ahead each, every deal with the seats swapped."""
-    brains = [KINDS[job.game].brain(list(weights)) for weights in (job.weights, job.rivals or ())]
+    spec = GAMES[job.game].brain.SPEC
+    brains = [spec.brain(list(weights)) for weights in (job.weights, job.rivals or ())]
     scores: list[float] = []
     points = 0.0
     for number in range(job.first, job.first + job.games):

@@ -1,4 +1,4 @@
-"""The brains of both games, and the fitted weights that come with the package.
+"""The fitted weights that come with each game.
 
 A file of weights holds a line of weights for each feature, one for each phase of the game,
 the parameters of the nets of a brain that has some, and what made it: the command and its
@@ -8,90 +8,14 @@ seed.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Protocol
+from typing import Any
 
-from quinta.bots import garden, pavilion, pavilion_features
-from quinta.bots.net import HIDDEN, parameter_count
-from quinta.bots.search import Brain
-
-
-class Fitted(Brain, Protocol):
-    """A brain whose weights can be fitted."""
-
-    def features(self, game: Any, seat: int) -> tuple[int, list[float]]:
-        """The phase of the game, and the features of a seat, those only for nets last."""
-        ...
-
-
-@dataclass(frozen=True)
-class Practice:
-    """How self-play goes: how often it strays from the best turn, and how many play."""
-
-    strays: int
-    """In a thousand turns, how many are not the best."""
-    astray: int
-    """In a thousand of those, how many are drawn from all turns, not from the best few."""
-    players: tuple[int, ...]
-    """How many play, drawn evenly from these."""
-
-
-@dataclass(frozen=True)
-class Kind:
-    """How one game is judged: its brain, its features, and the weights to start fitting with."""
-
-    brain: Callable[[list[float]], Fitted]
-    names: tuple[str, ...]
-    phases: int
-    first: Mapping[str, float]
-    practice: Practice
-    inputs: int = 0
-    """How many features the nets see, those with a weight and others."""
-    nets: int = 0
-    """How many nets share out the phases among them."""
-
-    def first_weights(self) -> list[float]:
-        """The weights to start fitting with, the same in every phase, and nets of nothing."""
-        weights = [self.first.get(name, 0.0) for name in self.names] * self.phases
-        return weights + [0.0] * (self.nets * self.net_size)
-
-    @property
-    def linear_size(self) -> int:
-        """How many weights come before the nets."""
-        return len(self.names) * self.phases
-
-    @property
-    def net_phases(self) -> int:
-        """How many phases one net serves."""
-        return self.phases // self.nets
-
-    @property
-    def net_size(self) -> int:
-        """How many parameters one net has."""
-        return parameter_count(self.inputs, self.net_phases) if self.nets else 0
-
-
-KINDS: Final[dict[str, Kind]] = {
-    "queens-garden": Kind(
-        garden.GardenBrain,
-        garden.NAMES,
-        int(garden.PHASES),
-        garden.FIRST_WEIGHTS,
-        Practice(strays=120, astray=300, players=(2, 2, 2, 2, 2, 2, 2, 3, 3, 4)),
-    ),
-    "summer-pavilion": Kind(
-        pavilion.PavilionBrain,
-        pavilion_features.NAMES,
-        int(pavilion.PHASES),
-        pavilion_features.FIRST_WEIGHTS,
-        Practice(strays=80, astray=50, players=(2, 2, 2, 2, 2, 3, 3, 3, 4, 4)),
-        int(pavilion_features.INPUTS),
-        nets=2,
-    ),
-}
+from quinta.brains.net import HIDDEN
+from quinta.brains.spec import Fitted
+from quinta.games import GAMES
 
 
 class InvalidWeights(ValueError):
@@ -100,7 +24,7 @@ class InvalidWeights(ValueError):
 
 def brain_for(game: str) -> Fitted:
     """The brain of a game, with its fitted weights."""
-    return KINDS[game].brain(load(game))
+    return GAMES[game].brain.SPEC.brain(load(game))
 
 
 def load(game: str) -> list[float]:
@@ -110,13 +34,13 @@ def load(game: str) -> list[float]:
 
 @cache
 def _stored(game: str) -> tuple[float, ...]:
-    path = files("quinta.bots") / "fitted" / f"{game}.json"
+    path = files(GAMES[game].package) / "brain" / "fitted.json"
     return tuple(weights_of(game, json.loads(path.read_text(encoding="utf-8"))))
 
 
 def weights_of(game: str, data: Mapping[str, Any]) -> list[float]:
     """The weights that a file's contents hold; ``InvalidWeights`` says why they do not fit."""
-    kind = KINDS[game]
+    kind = GAMES[game].brain.SPEC
     if data.get("game") != game:
         raise InvalidWeights(f"these are weights of {data.get('game')}, not of {game}")
     table: Mapping[str, list[float]] = data["weights"]
@@ -135,7 +59,7 @@ def weights_of(game: str, data: Mapping[str, Any]) -> list[float]:
 
 def weights_data(game: str, weights: list[float]) -> dict[str, list[float]]:
     """Weights as a file holds them: rounded, by feature, one for each phase."""
-    kind = KINDS[game]
+    kind = GAMES[game].brain.SPEC
     size = len(kind.names)
     return {
         name: [round(weights[phase * size + i], 3) for phase in range(kind.phases)]
@@ -145,7 +69,7 @@ def weights_data(game: str, weights: list[float]) -> dict[str, list[float]]:
 
 def nets_data(game: str, weights: list[float]) -> list[list[list[float]]]:
     """The nets as a file holds them: rounded, a row for each input and phase, and the last."""
-    kind = KINDS[game]
+    kind = GAMES[game].brain.SPEC
     hidden = int(HIDDEN)
     rounded = [round(weight, 4) for weight in weights[kind.linear_size :]]
     rows = [rounded[at : at + hidden] for at in range(0, len(rounded), hidden)]

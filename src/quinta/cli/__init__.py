@@ -17,7 +17,7 @@ from quinta import COMPILED, GAMES, __version__
 from quinta.bots import UnknownBot
 from quinta.cli import arena, db, perft, play, score, serve, show, simulate, train, verify
 from quinta.cli.common import Failure, Parser, one_line
-from quinta.game import InvalidOptions, InvalidPosition
+from quinta.core.game import InvalidOptions, InvalidPosition
 
 WRONG: Final = 1
 FAILED: Final = 2

@@ -15,7 +15,6 @@ from typing import Final
 from quinta import arena, bots
 from quinta.arena import Entrant, Match, Played, Tally
 from quinta.bots import Budget
-from quinta.chance import fresh_seed
 from quinta.cli.common import (
     Commands,
     Failure,
@@ -29,7 +28,8 @@ from quinta.cli.common import (
     seed,
     why,
 )
-from quinta.words import number_of
+from quinta.core.chance import fresh_seed
+from quinta.core.words import number_of
 
 _BAR: Final = 24
 _REFRESH: Final = 0.2

@@ -13,8 +13,8 @@ from typing import Final, NoReturn, TextIO, TypeAlias
 import quinta
 from quinta import GAMES, Data, Game, InvalidPosition, InvalidRecord, Record, Report
 from quinta.bots import Budget, names
-from quinta.garden.options import EDITIONS, REFILLS
-from quinta.garden.scoring import BOARDS, load_board
+from quinta.games.garden.rules.options import EDITIONS, REFILLS
+from quinta.games.garden.rules.scoring import BOARDS, load_board
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 """Where a command adds itself."""

@@ -9,7 +9,6 @@ import sys
 
 import quinta
 from quinta import GAMES, bots
-from quinta.chance import fresh_seed
 from quinta.cli.common import (
     Commands,
     add_budget,
@@ -25,6 +24,7 @@ from quinta.cli.common import (
 )
 from quinta.cli.seats import default_bot, seated
 from quinta.cli.table import Left, Screen, Table
+from quinta.core.chance import fresh_seed
 
 
 def add(commands: Commands) -> None:

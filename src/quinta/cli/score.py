@@ -11,7 +11,7 @@ from typing import Final
 
 from quinta import Data, Game, Report
 from quinta.cli.common import Commands, read_game
-from quinta.words import number_of
+from quinta.core.words import number_of
 
 _WIDTH: Final = 60
 

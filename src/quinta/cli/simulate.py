@@ -20,7 +20,6 @@ from typing import Final
 import quinta
 from quinta import Data, Record, bots
 from quinta.bots import Budget
-from quinta.chance import derived_seed, fresh_seed
 from quinta.cli.common import (
     Commands,
     Failure,
@@ -35,7 +34,8 @@ from quinta.cli.common import (
     why,
 )
 from quinta.cli.seats import make_bot, play_bot, seated
-from quinta.words import number_of
+from quinta.core.chance import derived_seed, fresh_seed
+from quinta.core.words import number_of
 
 _BAR: Final = 30
 

@@ -12,23 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from quinta import (
-    Game,
-    IllegalMove,
-    InvalidNotation,
-    Move,
-    Record,
-    Report,
-    Stepwise,
-    draw,
-)
+from quinta import Game, IllegalMove, InvalidNotation, Move, Record, Report, Stepwise, draw
 from quinta.bots import Budget
-from quinta.chance import derived_seed
 from quinta.cli.common import is_record, one_line, why
 from quinta.cli.score import score_lines
 from quinta.cli.seats import decision, default_bot, make_bot, play_bot
 from quinta.cli.words import Choice, choices, event_lines, question
-from quinta.words import number_of
+from quinta.core.chance import derived_seed
+from quinta.core.words import number_of
 
 PERSON: Final = 0
 """The seat of the person who plays."""

@@ -8,7 +8,7 @@ import sys
 
 from quinta import InvalidRecord, Record, arena
 from quinta.cli.common import Commands, Failure, one_line, read_bytes
-from quinta.words import number_of
+from quinta.core.words import number_of
 
 
 def add(commands: Commands) -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from quinta import Data, Game, Report
-from quinta.garden.pieces import NUMBERS, VALUE
-from quinta.pavilion.board import SIDES, space_number
-from quinta.words import number_of
+from quinta.core.words import number_of
+from quinta.games.garden.rules.pieces import NUMBERS, VALUE
+from quinta.games.pavilion.rules.board import SIDES, space_number
 
 _TURNS: Final = {
     "acquire": "take hexagons from the display",

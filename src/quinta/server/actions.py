@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from quinta.chance import ImpossibleChance, Report, SystemGenerator
-from quinta.game import Data, Game, IllegalMove, InvalidNotation, Move
+from quinta.core.chance import ImpossibleChance, Report, SystemGenerator
+from quinta.core.game import Data, Game, IllegalMove, InvalidNotation, Move
 from quinta.server.entries import Seat
 from quinta.server.errors import Refusal
 from quinta.server.messages import Proposal

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from quinta.game import Data
+from quinta.core.game import Data
 from quinta.games import from_snapshot
 from quinta.server import results
 from quinta.server.messages import TableEvent, TurnPlayed, TurnUndone

@@ -12,21 +12,21 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from quinta import GAMES
-from quinta.bits import numbers
-from quinta.garden import board as garden
-from quinta.garden import options as garden_options
-from quinta.garden import pieces as hexagons
-from quinta.garden.moves import PRICE
-from quinta.garden.scoring import BOARDS, board_data
-from quinta.garden.scoring import ROUNDS as GARDEN_ROUNDS
-from quinta.garden.seat import EXPANSION_SPACES, TILE_SPACES
-from quinta.pavilion import board as pavilion
-from quinta.pavilion import options as pavilion_options
-from quinta.pavilion.moves import MOST_KEPT
-from quinta.pavilion.pieces import COLOURS
-from quinta.pavilion.scoring import NUMBER_POINTS, STAR_POINTS
-from quinta.pavilion.table import SUPPLY_SPACES
-from quinta.pavilion.turns import ROUNDS as PAVILION_ROUNDS
+from quinta.core.bits import numbers
+from quinta.games.garden.rules import board as garden
+from quinta.games.garden.rules import options as garden_options
+from quinta.games.garden.rules import pieces as hexagons
+from quinta.games.garden.rules.moves import PRICE
+from quinta.games.garden.rules.scoring import BOARDS, board_data
+from quinta.games.garden.rules.scoring import ROUNDS as GARDEN_ROUNDS
+from quinta.games.garden.rules.seat import EXPANSION_SPACES, TILE_SPACES
+from quinta.games.pavilion.rules import board as pavilion
+from quinta.games.pavilion.rules import options as pavilion_options
+from quinta.games.pavilion.rules.moves import MOST_KEPT
+from quinta.games.pavilion.rules.pieces import COLOURS
+from quinta.games.pavilion.rules.scoring import NUMBER_POINTS, STAR_POINTS
+from quinta.games.pavilion.rules.table import SUPPLY_SPACES
+from quinta.games.pavilion.rules.turns import ROUNDS as PAVILION_ROUNDS
 
 PLAYERS: Final = (2, 3, 4)
 LEVELS: Final = ("beginner", "casual", "strong", "master")

@@ -13,8 +13,10 @@ from typing import Any, Final, Literal, Protocol, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from quinta import Data, Game, IllegalMove, InvalidNotation, Move, QueensGarden, SummerPavilion
-from quinta.chance import Report
+from quinta import Data, Game, IllegalMove, InvalidNotation, Move
+from quinta.core.chance import Report
+from quinta.games.garden.rules import QueensGarden
+from quinta.games.pavilion.rules import SummerPavilion
 from quinta.server.desk_garden import GardenChoices
 from quinta.server.desk_paths import path_of
 from quinta.server.desk_pavilion import PavilionChoices

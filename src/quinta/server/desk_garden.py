@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from quinta import QueensGarden
-from quinta.bits import numbers
 from quinta.bots.weights import brain_for
-from quinta.garden.moves import ACQUIRE, EXPANSION, PASS, TILE, acquires, place_move
-from quinta.garden.payment import payments
-from quinta.garden.pieces import LINE_MASK, LINES, NAMES, NUMBERS, VALUE, heap_names
+from quinta.core.bits import numbers
+from quinta.games.garden.rules import QueensGarden
+from quinta.games.garden.rules.moves import ACQUIRE, EXPANSION, PASS, TILE, acquires, place_move
+from quinta.games.garden.rules.payment import payments
+from quinta.games.garden.rules.pieces import LINE_MASK, LINES, NAMES, NUMBERS, VALUE, heap_names
 from quinta.server.desk_paths import names_for, payment_steps, slot_steps, step_number
 
 Path = list[int]

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from quinta import Data, Game, IllegalMove, Move, QueensGarden, SummerPavilion
+from quinta import Data, Game, IllegalMove, Move
+from quinta.games.garden.rules import QueensGarden
+from quinta.games.pavilion.rules import SummerPavilion
 
 _SIZES: Final = {"queens-garden": QueensGarden.STEPS, "summer-pavilion": SummerPavilion.STEPS}
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from quinta import Report, SummerPavilion
-from quinta.pavilion.board import SIDES, space_number
-from quinta.pavilion.pieces import COLOURS, amount
+from quinta import Report
+from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules.board import SIDES, space_number
+from quinta.games.pavilion.rules.pieces import COLOURS, amount
 
 Path = list[int]
 

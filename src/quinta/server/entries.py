@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from quinta.game import Data
+from quinta.core.game import Data
 from quinta.server.messages import NewClock, Out
 
 STAND_IN = "casual"

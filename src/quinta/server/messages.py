@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from quinta.game import Data
+from quinta.core.game import Data
 from quinta.server.security import CHAT_LENGTH
 
 GameName = Literal["queens-garden", "summer-pavilion"]

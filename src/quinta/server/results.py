@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from quinta.chance import Report
-from quinta.game import Data, Game
+from quinta.core.chance import Report
+from quinta.core.game import Data, Game
 from quinta.record import Record
 from quinta.server.messages import Reason, Replay, ReplayStep, Result
 

@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
-from quinta.game import Data
+from quinta.core.game import Data
 from quinta.server.errors import Refusal
 from quinta.server.messages import Events, Replay
 from quinta.server.requests import TableName, Uses, errors

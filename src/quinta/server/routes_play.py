@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from quinta.chance import fresh_seed
-from quinta.game import Game, IllegalMove, InvalidNotation, Move
+from quinta.core.chance import fresh_seed
+from quinta.core.game import Game, IllegalMove, InvalidNotation, Move
 from quinta.server import actions, desk
 from quinta.server.errors import Refusal
 from quinta.server.messages import AskHint, Hint, NewTurn, TurnPlayed, Wanted

@@ -12,7 +12,7 @@ from typing import Final, TypedDict, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from quinta.game import Game
+from quinta.core.game import Game
 from quinta.server import messages
 from quinta.server.clock import Clock, iso
 from quinta.server.entries import Entry, Seat, Setup

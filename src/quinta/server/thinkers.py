@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from quinta import bots
-from quinta.game import Data, Game
+from quinta.core.game import Data, Game
 from quinta.games import from_snapshot
 from quinta.server import desk
 from quinta.server.fair import Lane

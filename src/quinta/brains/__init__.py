@@ -1,0 +1,1 @@
+"""What the brains of all games share: their protocol, nets, and keeping track of changes."""

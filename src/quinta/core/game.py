@@ -1,0 +1,249 @@
+"""What both games promise: the ``Game`` protocol, its errors, and checks they share.
+
+Everything outside the engine is written against this module and works for both games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, Protocol
+
+from quinta.core.chance import Dealer, Generator, Random, Report
+from quinta.core.fields import Fields, shown
+
+Move = int
+"""One whole turn. Opaque: ``Game.text`` and ``Game.move_data`` say what it is."""
+
+Data = dict[str, object]
+"""Plain JSON data."""
+
+MOST_PLAYERS: Final = 4
+
+RULES: Final = 2
+"""The version of the rules that new games are played by.
+
+A position says which version it is played by, and goes on by it to its end. In version 1 the
+supply was filled only after a bonus (SP-5.3), tiles kept at the end cost their points before the
+bonuses were scored (SP-7), and a bag that a draw had just emptied waited for the next draw before
+the tower was poured into it (QG-9, ``refill`` "empty").
+"""
+
+_LAST_STATE: Final = (1 << 62) - 1
+
+
+class IllegalMove(ValueError):
+    """A turn that the rules forbid here. ``clause`` is the clause that it breaks."""
+
+    def __init__(self, clause: str, reason: str) -> None:
+        super().__init__(f"{clause}: {reason}")
+        self.clause = clause
+        self.reason = reason
+
+
+class InvalidOptions(ValueError):
+    """A game, number of players or option that does not exist."""
+
+
+class InvalidPosition(ValueError):
+    """Position data that is malformed, or that no game can reach."""
+
+
+class InvalidNotation(ValueError):
+    """Text, data or a number that describes no turn of this game."""
+
+
+class Moves(Protocol):
+    """The legal turns of one position, each once, made only when asked for.
+
+    Passes come last: they are the turns from index ``passes`` on.
+    """
+
+    passes: int
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int) -> Move: ...
+    def __contains__(self, move: object) -> bool: ...
+    def __iter__(self) -> Iterator[Move]: ...
+
+
+class Game(Protocol):
+    """A position of one game, and everything one can ask of it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def options(self) -> Data: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def to_move(self) -> int: ...
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def scores(self) -> list[int]: ...
+    @property
+    def winners(self) -> list[int]: ...
+
+    def legal_moves(self) -> Moves:
+        """Every legal turn exactly once, as a lazy sequence."""
+        ...
+
+    def random_move(self, random: Random) -> Move:
+        """A turn drawn as a random playout draws it."""
+        ...
+
+    def play(self, move: Move, report: Report | None = None) -> None:
+        """Play one turn, or raise ``IllegalMove`` and change nothing."""
+        ...
+
+    def playout(self, seed: int) -> list[int]:
+        """The scores after random turns from here to the end; this position stays."""
+        ...
+
+    def copy(self) -> Game:
+        """An independent position, equal in everything, hidden order included."""
+        ...
+
+    def redealt(self, seed: int) -> Game:
+        """A position with the same visible facts, its hidden order dealt anew."""
+        ...
+
+    def snapshot(self, hidden: bool = True) -> Data:
+        """The position as plain JSON data; without ``hidden``, only what players see."""
+        ...
+
+    def breakdown(self) -> list[Data]:
+        """For each seat, what round and final scoring would give it now, item by item."""
+        ...
+
+    def text(self, move: Move) -> str:
+        """A turn as one line of text."""
+        ...
+
+    def parse(self, text: str) -> Move:
+        """The turn that a line of text means."""
+        ...
+
+    def move_data(self, move: Move) -> Data:
+        """A turn as plain JSON data."""
+        ...
+
+    def move_from_data(self, data: Mapping[str, object]) -> Move:
+        """The turn that plain JSON data means."""
+        ...
+
+    def chance_text(self, outcomes: Sequence[int]) -> str:
+        """Outcomes of chance, as ``Report.chance`` lists them, as text."""
+        ...
+
+    def parse_chance(self, text: str) -> list[int]:
+        """The outcomes of chance that a text means."""
+        ...
+
+    def steps(self, path: Sequence[int]) -> list[int]:
+        """The small choices that can follow a path of them; none when the turn is whole."""
+        ...
+
+    def step_move(self, path: Sequence[int]) -> Move:
+        """The turn that a whole path of small choices makes."""
+        ...
+
+    def step_data(self, step: int) -> Data:
+        """A small choice as plain JSON data."""
+        ...
+
+    def _repr_svg_(self) -> str: ...
+
+
+def checked_options(
+    options: Mapping[str, object] | None, known: Sequence[str], title: str
+) -> Mapping[str, object]:
+    """Options of a game, all of which it knows."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise InvalidOptions(f"options must be a mapping, not {type(options).__name__}")
+    keys: Iterable[object] = options
+    for key in keys:
+        if key not in known:
+            raise InvalidOptions(f"unknown option {shown(key)}: {title} has {', '.join(known)}")
+    return options
+
+
+def read_heading(fields: Fields, game: str) -> tuple[int, int, Mapping[str, object]]:
+    """The version of the rules, the players and the options of position data of this game."""
+    fields.choice("game", (game,))
+    version = fields.integer("version", 1, RULES)
+    players = fields.integer("players", 2, MOST_PLAYERS)
+    options = fields.get("options") if fields.has("options") else {}
+    if not isinstance(options, Mapping):
+        raise fields.fault("options", "must be an object")
+    return version, players, options
+
+
+def generator_text(random: Generator) -> str:
+    """How position data has the generator of a game."""
+    # Playouts alone shuffle with another one, and nobody sees their positions.
+    assert isinstance(random, Dealer)
+    return random.text()
+
+
+def read_generator(hidden: Fields) -> Dealer:
+    """The generator of the shuffles to come.
+
+    Before there were dealers, positions had the state of another generator, a number. It is
+    the seed then: what lies in the bag stays as it is, only later shuffles differ.
+    """
+    value = hidden.get("generator")
+    if isinstance(value, str):
+        try:
+            return Dealer.from_text(value)
+        except ValueError as error:
+            # What was read stays out of the message: most of it may be a key that is in use.
+            raise hidden.fault("generator", str(error)) from None
+    if isinstance(value, int):
+        return Dealer(hidden.integer("generator", 1, _LAST_STATE))
+    raise hidden.fault("generator", f"must be a text, not {shown(value)}")
+
+
+def checked_turn(move: object) -> Move:
+    """Something of the type that turns have."""
+    if isinstance(move, bool) or not isinstance(move, int):
+        raise TypeError(
+            f"a turn is an int, not {type(move).__name__}: use parse() or move_from_data()"
+        )
+    return move
+
+
+def checked_text(text: object) -> str:
+    """Something of the type that texts have."""
+    if not isinstance(text, str):
+        raise TypeError(f"a text is a str, not {type(text).__name__}")
+    return text
+
+
+def checked_seed(seed: object) -> int:
+    """Something of the type that seeds have."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise TypeError(f"a seed is an int, not {type(seed).__name__}")
+    return seed
+
+
+def checked_players(players: object) -> int:
+    """A number of players both games can be played with."""
+    if (
+        isinstance(players, bool)
+        or not isinstance(players, int)
+        or not 2 <= players <= MOST_PLAYERS
+    ):
+        raise InvalidOptions(f"players must be 2, 3 or 4, not {shown(players)}")
+    return players
+
+
+def checked_seat(seat: object, players: int) -> int:
+    """A seat of a table with so many players."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+        raise InvalidOptions(f"starts must be a seat from 0 to {players - 1}, not {shown(seat)}")
+    return seat

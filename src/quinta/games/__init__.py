@@ -1,0 +1,138 @@
+"""The registry: a game's name gives the parts of its folder, each imported when it is asked for.
+
+A game is one folder, here or in another package. Its ``__init__`` has ``NAME`` and ``TITLE`` and
+imports nothing; what else there is to a game stands in subpackages of the names below. The folders
+here are found by themselves; ``register`` adds one from elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from quinta.core.chance import fresh_seed
+from quinta.core.fields import shown
+from quinta.core.game import Game, InvalidOptions, InvalidPosition, checked_players
+
+if TYPE_CHECKING:
+    from quinta.brains.spec import BrainSpec
+
+
+class Rules(Protocol):
+    """How a game is set up, and how a position of it is read."""
+
+    @staticmethod
+    def new(players: int, seed: int | None, options: Mapping[str, object] | None) -> Game:
+        """Set up a game."""
+        ...
+
+    @staticmethod
+    def from_snapshot(data: Mapping[str, object]) -> Game:
+        """The position that plain data describes."""
+        ...
+
+
+class RulesPart(Protocol):
+    """``rules``: the engine."""
+
+    GAME: Rules
+
+
+class BrainPart(Protocol):
+    """``brain``: what the game's bots judge with; ``fitted.json`` beside it has the weights."""
+
+    SPEC: BrainSpec
+
+
+class DrawPart(Protocol):
+    """``draw``: pictures of positions, from snapshots."""
+
+    @staticmethod
+    def svg(snapshot: Mapping[str, object], names: Sequence[str] | None) -> str:
+        """A standalone SVG document."""
+        ...
+
+    @staticmethod
+    def terminal(
+        snapshot: Mapping[str, object], colour: bool, width: int, names: Sequence[str] | None
+    ) -> str:
+        """Text for a terminal."""
+        ...
+
+
+class Parts:
+    """The parts of one game."""
+
+    def __init__(self, package: str) -> None:
+        folder = import_module(package)
+        self.package = package
+        self.name: str = folder.NAME
+        self.title: str = folder.TITLE
+
+    def _part(self, name: str) -> Any:
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def rules(self) -> RulesPart:
+        """The engine."""
+        part: RulesPart = self._part("rules")
+        return part
+
+    @cached_property
+    def brain(self) -> BrainPart:
+        """What its bots judge with."""
+        part: BrainPart = self._part("brain")
+        return part
+
+    @cached_property
+    def draw(self) -> DrawPart:
+        """Its pictures."""
+        part: DrawPart = self._part("draw")
+        return part
+
+
+GAMES: Final[dict[str, Parts]] = {}
+
+
+def register(package: str) -> None:
+    """Add the game whose folder is this package."""
+    parts = Parts(package)
+    GAMES[parts.name] = parts
+
+
+for _folder in sorted(module.name for module in iter_modules(__path__)):
+    register(f"{__name__}.{_folder}")
+
+
+def new(
+    name: str,
+    players: int = 2,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Game:
+    """Set up a game.
+
+    ``seed`` decides everything that is shuffled; without one each game is different.
+    ``options`` are described in docs/options.md; ``InvalidOptions`` says what is wrong with them.
+    """
+    if not isinstance(name, str) or name not in GAMES:
+        raise InvalidOptions(f"unknown game {shown(name)}: there are {' and '.join(GAMES)}")
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise InvalidOptions(f"seed must be a whole number, not {shown(seed)}")
+    seed = fresh_seed() if seed is None else seed
+    return GAMES[name].rules.GAME.new(checked_players(players), seed, options)
+
+
+def from_snapshot(data: Mapping[str, object]) -> Game:
+    """The position that plain data describes; ``InvalidPosition`` names what is wrong."""
+    if not isinstance(data, Mapping):
+        raise InvalidPosition(f"a position is an object, not {type(data).__name__}")
+    name = data.get("game")
+    if not isinstance(name, str) or name not in GAMES:
+        raise InvalidPosition(
+            f"position: game must be one of {', '.join(GAMES)}, not {shown(name)}"
+        )
+    return GAMES[name].rules.GAME.from_snapshot(data)

@@ -1,0 +1,16 @@
+"""What the bots of Queen's Garden judge with."""
+
+from __future__ import annotations
+
+from quinta.brains.spec import BrainSpec, Practice
+from quinta.games.garden.brain.judge import FIRST_WEIGHTS, NAMES, PHASES, GardenBrain
+
+__all__ = ["SPEC"]
+
+SPEC = BrainSpec(
+    GardenBrain,
+    NAMES,
+    int(PHASES),
+    FIRST_WEIGHTS,
+    Practice(strays=120, astray=300, players=(2, 2, 2, 2, 2, 2, 2, 3, 3, 4)),
+)

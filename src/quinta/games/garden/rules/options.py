@@ -1,0 +1,88 @@
+"""The options of Queen's Garden: scoring board, edition, who starts (QG-3.4, QG-8, QG-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quinta.core.fields import shown
+from quinta.core.game import (
+    RULES,
+    Data,
+    InvalidOptions,
+    checked_options,
+    checked_players,
+    checked_seat,
+)
+from quinta.games.garden.rules.scoring import (
+    BOARDS,
+    board_data,
+    feature_jokers,
+    group_bonuses,
+    points_to_come,
+    wheel_points,
+)
+
+EDITIONS: Final[dict[str, tuple[bool, str]]] = {
+    "en": (False, "short"),
+    "nl": (False, "short"),
+    "pl": (False, "empty"),
+    "ru": (True, "empty"),
+}
+"""For each edition: may hexagons in a payment be identical, and when the tower refills the bag."""
+
+REFILLS: Final = ("short", "empty")
+_KEYS: Final = ("board", "edition", "repeat_payment", "refill", "starts")
+_STACKS: Final = {2: 5, 3: 7, 4: 8}
+
+
+@final
+class Rules:
+    """The options of one game, checked, in the form in which the engine reads them.
+
+    ``version`` is that of the rules it is played by, see ``quinta.core.game.RULES``.
+    """
+
+    def __init__(
+        self, players: object, options: Mapping[str, object] | None, version: int = RULES
+    ) -> None:
+        self.players = checked_players(players)
+        given = checked_options(options, _KEYS, "Queen's Garden")
+        edition = given.get("edition", "en")
+        if not isinstance(edition, str) or edition not in EDITIONS:
+            raise InvalidOptions(f"edition {shown(edition)} is not one of {', '.join(EDITIONS)}")
+        preset_repeat, preset_refill = EDITIONS[edition]
+        repeat = given.get("repeat_payment", preset_repeat)
+        if not isinstance(repeat, bool):
+            raise InvalidOptions(f"repeat_payment must be true or false, not {shown(repeat)}")
+        refill = given.get("refill", preset_refill)
+        if not isinstance(refill, str) or refill not in REFILLS:
+            raise InvalidOptions(f"refill {shown(refill)} is not one of {', '.join(REFILLS)}")
+        self.edition = edition
+        self.repeat = repeat
+        self.refill_when_empty = refill == "empty"
+        self.refill_at_once = self.refill_when_empty and version > 1
+        """Whether a bag is refilled as soon as a draw has emptied it, not only by the next."""
+        self.version = version
+        self.starts = checked_seat(given.get("starts", 0), self.players)
+        board = given.get("board", "standard")
+        data = board_data(board)
+        self.board: object = board if isinstance(board, str) and board in BOARDS else data
+        self.wheel: vec[i64] = wheel_points(data)
+        self.to_come: vec[i64] = points_to_come(self.wheel)
+        self.bonuses: vec[i64] = group_bonuses(data)
+        self.jokers: vec[i64] = feature_jokers(data)
+        self.stack: i64 = _STACKS[self.players]
+
+    def data(self) -> Data:
+        """The options as plain data, every one of them spelled out."""
+        return {
+            "board": self.board if isinstance(self.board, str) else board_data(self.board),
+            "edition": self.edition,
+            "repeat_payment": self.repeat,
+            "refill": "empty" if self.refill_when_empty else "short",
+            "starts": self.starts,
+        }

@@ -1,0 +1,240 @@
+"""The turns of Queen's Garden as sequences of small choices.
+
+Each small choice is a number with one meaning everywhere: a kind of turn, a name to
+acquire, a slot, a hexagon to place, a cell, an area, a tile, an expansion or a joker to pay
+or discard, done. Pieces are paid and discarded one at a time in ascending order, so that
+every turn has exactly one path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from quinta.core.bits import numbers
+from quinta.core.fields import shown
+from quinta.core.game import Data, IllegalMove, InvalidNotation
+from quinta.games.garden.rules.board import CELLS
+from quinta.games.garden.rules.moves import (
+    ACQUIRE,
+    BUY,
+    EXPANSION,
+    PASS,
+    TILE,
+    acquires,
+    areas_to_buy_for,
+    cells_for,
+    line_of,
+    pass_move,
+    place_move,
+    source_of,
+)
+from quinta.games.garden.rules.payment import (
+    EXPANSION_BIT,
+    affordable,
+    jokers_in,
+    on_line,
+    payment_line,
+    payments,
+)
+from quinta.games.garden.rules.pieces import (
+    LINE_MASK,
+    LINE_START,
+    LINE_STEP,
+    LINES,
+    NAMES,
+    heap_count,
+)
+
+if TYPE_CHECKING:
+    from quinta.games.garden.rules.state import QueensGarden
+
+_KINDS: Final = ("acquire", "tile", "expansion", "buy", "pass")
+
+_NAME: Final = 5
+_SLOT: Final = 17
+_HEXAGON: Final = 26
+_CELL: Final = 62
+_AREA: Final = 117
+_TILE: Final = 123
+_EXPANSION: Final = 159
+_JOKER: Final = 195
+_DONE: Final = 196
+SIZE: Final = 197
+"""How many small choices there are."""
+
+
+def choices(game: QueensGarden, path: Sequence[int]) -> list[int]:
+    """The small choices that can follow a path, ascending; none when the turn is whole."""
+    if not path:
+        return _kinds(game)
+    if path[0] not in _kinds(game):
+        raise _astray(path)
+    rest = list(path[1:])
+    if path[0] == BUY:
+        return _narrowed(path, rest, [[_AREA + area] for area in _areas(game)])
+    if path[0] == PASS:
+        return _discards(game, path, rest)
+    if path[0] == ACQUIRE:
+        return _narrowed(path, rest, [_acquire_path(game, move) for move in acquires(game)])
+    if not rest:
+        return [_HEXAGON + hexagon for hexagon in _placeable(game, path[0])]
+    hexagon = rest[0] - _HEXAGON
+    if hexagon not in _placeable(game, path[0]):
+        raise _astray(path)
+    cells = [_CELL + cell for cell in _cells(game, path[0], hexagon)]
+    if len(rest) == 1:
+        return cells
+    if rest[1] not in cells:
+        raise _astray(path)
+    ways = payments(game.seats[game.seat], hexagon, game.rules.repeat)
+    return _narrowed(path, rest[2:], [_payment_path(hexagon, payment) for payment in ways])
+
+
+def move(game: QueensGarden, path: Sequence[int]) -> int:
+    """The turn that a whole path makes."""
+    if not path or choices(game, path):
+        raise IllegalMove("QG-4", f"the choices {shown(list(path))} are not a whole turn")
+    kind = path[0]
+    if kind == BUY:
+        return int(BUY | ((path[1] - _AREA) << 3))
+    if kind == PASS:
+        return _pass_of(path[1:-1])
+    if kind == ACQUIRE:
+        wanted = list(path[1:])
+        return next(move for move in acquires(game) if _acquire_path(game, move) == wanted)
+    hexagon = path[1] - _HEXAGON
+    ways = payments(game.seats[game.seat], hexagon, game.rules.repeat)
+    paid = list(path[3:])
+    payment = next(way for way in ways if _payment_path(hexagon, way) == paid)
+    return int(place_move(kind, hexagon, path[2] - _CELL, payment))
+
+
+def data(step: int) -> Data:
+    """A small choice as plain JSON data."""
+    if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < SIZE:
+        raise InvalidNotation(f"{shown(step)} is no small choice of Queen's Garden")
+    if step < _NAME:
+        return {"step": "turn", "turn": _KINDS[step]}
+    if step < _SLOT:
+        return {"step": "name", "name": LINES[step - _NAME]}
+    if step < _HEXAGON:
+        slot = step - _SLOT + 1
+        return {"step": "slot", "slot": "up" if slot == 9 else slot}
+    if step < _CELL:
+        return {"step": "hexagon", "hexagon": NAMES[step - _HEXAGON]}
+    if step < _AREA:
+        return {"step": "cell", "cell": list(CELLS[step - _CELL])}
+    if step < _TILE:
+        return {"step": "area", "area": step - _AREA}
+    if step < _EXPANSION:
+        return {"step": "tile", "hexagon": NAMES[step - _TILE]}
+    if step < _JOKER:
+        return {"step": "expansion", "hexagon": NAMES[step - _EXPANSION]}
+    return {"step": "joker"} if step == _JOKER else {"step": "done"}
+
+
+def _astray(path: Sequence[int]) -> IllegalMove:
+    return IllegalMove("QG-4", f"no legal turn begins with the choices {shown(list(path))}")
+
+
+def _narrowed(path: Sequence[int], rest: list[int], paths: list[list[int]]) -> list[int]:
+    """What can follow ``rest`` in one of the paths."""
+    at = len(rest)
+    fitting = [whole for whole in paths if whole[:at] == rest]
+    if not fitting:
+        raise _astray(path)
+    return sorted({whole[at] for whole in fitting if len(whole) > at})
+
+
+def _kinds(game: QueensGarden) -> list[int]:
+    if game.over:
+        return []
+    kinds: list[int] = []
+    if acquires(game):
+        kinds.append(int(ACQUIRE))
+    if _placeable(game, int(TILE)):
+        kinds.append(int(TILE))
+    if _placeable(game, int(EXPANSION)):
+        kinds.append(int(EXPANSION))
+    if _areas(game):
+        kinds.append(int(BUY))
+    return [*kinds, int(PASS)]
+
+
+def _areas(game: QueensGarden) -> list[int]:
+    return numbers(areas_to_buy_for(game))
+
+
+def _cells(game: QueensGarden, kind: int, hexagon: int) -> list[int]:
+    return numbers(cells_for(game.seats[game.seat], kind, hexagon))
+
+
+def _placeable(game: QueensGarden, kind: int) -> list[int]:
+    """The hexagons in storage that can be paid for and have a cell."""
+    seat = game.seats[game.seat]
+    pieces = seat.tiles[0] if kind == TILE else seat.expansions
+    return [
+        hexagon
+        for hexagon in numbers(pieces)
+        if affordable(seat, hexagon, game.rules.repeat) and _cells(game, kind, hexagon)
+    ]
+
+
+def _acquire_path(game: QueensGarden, move: int) -> list[int]:
+    """The name that takes these pieces, the colour's if both do, and the source of each."""
+    line = line_of(move)
+    sources = [int(source_of(move, i)) for i in range(6)]
+    name = int(line)
+    if sum(source > 0 for source in sources) == 1:
+        present = game.display.tiles() | game.display.shown
+        here = present & LINE_MASK[line]
+        if here & (here - 1):
+            i = next(i for i in range(6) if sources[i])
+            name = 6 + (int(LINE_START[line]) + i * int(LINE_STEP[line])) % 6
+    return [_NAME + name] + [_SLOT + source - 1 for source in sources if source]
+
+
+def _payment_path(hexagon: int, payment: int) -> list[int]:
+    line = payment_line(hexagon, payment)
+    tiles: list[int] = []
+    expansions: list[int] = []
+    for i in range(6):
+        paid = int(on_line(payment, i))
+        piece = int(LINE_START[line] + i * LINE_STEP[line])
+        tiles += [_TILE + piece] * (paid & 3)
+        if paid & EXPANSION_BIT:
+            expansions.append(_EXPANSION + piece)
+    return tiles + expansions + [_JOKER] * int(jokers_in(hexagon, payment))
+
+
+def _discards(game: QueensGarden, path: Sequence[int], rest: list[int]) -> list[int]:
+    """What can be discarded after what has been, in ascending order, or done."""
+    done = bool(rest) and rest[-1] == _DONE
+    seat = game.seats[game.seat]
+    tiles = [heap_count(seat.tiles, 0, hexagon) for hexagon in range(36)]
+    held = [int(copies) for copies in tiles] + [
+        seat.expansions >> hexagon & 1 for hexagon in range(36)
+    ]
+    last = _TILE
+    for step in rest[:-1] if done else rest:
+        if not last <= step < _JOKER or not held[step - _TILE]:
+            raise _astray(path)
+        held[step - _TILE] -= 1
+        last = step
+    if done:
+        return []
+    return [step for step in range(last, _JOKER) if held[step - _TILE]] + [_DONE]
+
+
+def _pass_of(discarded: Sequence[int]) -> int:
+    layers = [0, 0, 0]
+    expansions = 0
+    for step in discarded:
+        if step >= _EXPANSION:
+            expansions |= 1 << (step - _EXPANSION)
+            continue
+        bit = 1 << (step - _TILE)
+        layer = next(layer for layer in range(3) if not layers[layer] & bit)
+        layers[layer] |= bit
+    return pass_move(expansions, layers[0], layers[1], layers[2])

@@ -1,0 +1,4 @@
+"""Summer Pavilion, and all that is only about it."""
+
+NAME = "summer-pavilion"
+TITLE = "Summer Pavilion"

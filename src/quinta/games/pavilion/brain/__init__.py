@@ -1,0 +1,19 @@
+"""What the bots of Summer Pavilion judge with."""
+
+from __future__ import annotations
+
+from quinta.brains.spec import BrainSpec, Practice
+from quinta.games.pavilion.brain.features import FIRST_WEIGHTS, INPUTS, NAMES
+from quinta.games.pavilion.brain.judge import PHASES, PavilionBrain
+
+__all__ = ["SPEC"]
+
+SPEC = BrainSpec(
+    PavilionBrain,
+    NAMES,
+    int(PHASES),
+    FIRST_WEIGHTS,
+    Practice(strays=80, astray=50, players=(2, 2, 2, 2, 2, 3, 3, 3, 4, 4)),
+    int(INPUTS),
+    nets=2,
+)

@@ -1,0 +1,77 @@
+"""Where the pavilion's spaces and features lie on paper (SP-2).
+
+A star is six rhombi with their sharp corners together. Star 1 stands to the left of the middle
+star and the others follow clockwise, each turned so that its spaces 2 and 3 look at the middle.
+Then the four spaces of a pillar or a statue stand around one gap between two stars, and the
+two of a window look outwards. Angles are in degrees, clockwise from straight up; y grows
+downwards; lengths are in sides of a rhombus.
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin, sqrt
+from typing import Final
+
+from quinta.canvas.svg import Point
+
+DISTANCE: Final = 3.14
+"""From star to star. At 3 their tips would touch."""
+
+WIDTH: Final = 2 * (DISTANCE + 1.5)
+HEIGHT: Final = 2 * (DISTANCE * sqrt(0.75) + sqrt(3))
+"""What the seven stars need without their windows."""
+
+
+def polar(angle: float, distance: float) -> Point:
+    """The point so far from the origin in a direction."""
+    return distance * sin(radians(angle)), -distance * cos(radians(angle))
+
+
+def star_centre(star: int, side: float) -> Point:
+    """The middle of a star."""
+    return polar(_bearing(star), DISTANCE * side) if star else (0.0, 0.0)
+
+
+def _bearing(star: int) -> float:
+    return 270 + 60 * (star - 1)
+
+
+def space_angle(star: int, space: int) -> int:
+    """The direction in which a space, counted from 1, points from its star's middle."""
+    return (60 * (space - 1) + (60 * (star - 1) if star else 0)) % 360
+
+
+def space_centre(star: int, space: int, side: float) -> Point:
+    """The middle of a space."""
+    (x, y), (away_x, away_y) = (
+        star_centre(star, side),
+        polar(space_angle(star, space), side * sqrt(0.75)),
+    )
+    return x + away_x, y + away_y
+
+
+def rhombus(side: float, angle: float = 0, middle: Point = (0.0, 0.0)) -> list[Point]:
+    """The corners of a space or a tile whose long way points in a direction."""
+    x, y = middle
+    reach = [(0, sqrt(0.75)), (90, 0.5), (180, sqrt(0.75)), (270, 0.5)]
+    points = [polar(angle + turn, side * length) for turn, length in reach]
+    return [(x + corner_x, y + corner_y) for corner_x, corner_y in points]
+
+
+def feature_centre(kind: str, star: int, side: float) -> Point:
+    """Where a pillar, statue or window stands; a statue's star is the first of its two."""
+    x, y = star_centre(star, side)
+    if kind == "pillar":
+        return x / 2, y / 2
+    if kind == "statue":
+        next_x, next_y = star_centre(star % 6 + 1, side)
+        return (x + next_x) / 2, (y + next_y) / 2
+    away_x, away_y = polar(_bearing(star), side * 1.5)
+    return x + away_x, y + away_y
+
+
+def points_centre(star: int, side: float) -> Point:
+    """Where an outer star's points stand: in the notch between its spaces 6 and 1."""
+    x, y = star_centre(star, side)
+    away_x, away_y = polar(space_angle(star, 6) + 30, side * 1.36)
+    return x + away_x, y + away_y

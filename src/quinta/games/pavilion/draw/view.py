@@ -1,0 +1,178 @@
+"""What a picture of Summer Pavilion shows, read from a snapshot.
+
+Only what everybody sees is read. Names of colours and kinds of values are checked; whether the
+rules can lead to the position is the engine's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from quinta.canvas import reading
+from quinta.core.game import InvalidPosition
+from quinta.games.pavilion.rules.board import (
+    FEATURES,
+    MANY,
+    SIDES,
+    STAR_COLOURS,
+    STARS,
+    Feature,
+    space_number,
+)
+from quinta.games.pavilion.rules.pieces import COLOURS
+from quinta.games.pavilion.rules.scoring import NUMBER_POINTS, STAR_POINTS
+
+MANY_COLOURS = "many"
+"""The kind of a star whose tiles are all different."""
+
+Tiles = dict[str, int]
+"""Tiles of Summer Pavilion: how many of each colour, colours in the order of the rules."""
+
+
+@dataclass(frozen=True)
+class PavilionSeat:
+    """A seat of Summer Pavilion; ``pavilion`` has seven stars of six spaces."""
+
+    score: int
+    tiles: Tiles
+    kept: Tiles
+    passed: bool
+    pavilion: tuple[tuple[str | None, ...], ...]
+
+    @property
+    def covered(self) -> int:
+        """The spaces that hold tiles, as a mask."""
+        return sum(
+            1 << space_number(star, space)
+            for star, tiles in enumerate(self.pavilion)
+            for space, colour in enumerate(tiles, start=1)
+            if colour is not None
+        )
+
+    def features(self) -> list[tuple[Feature, bool]]:
+        """Every feature, and whether all its spaces hold tiles."""
+        covered = self.covered
+        return [(one, covered & one.spaces == one.spaces) for one in FEATURES]
+
+    def numbers(self, board: str) -> list[tuple[int, int, int, int]]:
+        """For each number that scores: itself, covered spaces, all its spaces, points (SP-7)."""
+        found = []
+        for number, points in enumerate(NUMBER_POINTS):
+            spaces = int(SIDES[board].numbers[number])
+            if points:
+                done = (spaces & self.covered).bit_count()
+                found.append((number, done, spaces.bit_count(), int(points)))
+        return found
+
+    def star_kind(self, board: str, star: int) -> str | None:
+        """A star's colour, "many", or None while nothing is decided (SP-2)."""
+        if not SIDES[board].undecided:
+            colour = STAR_COLOURS[star]
+            return MANY_COLOURS if colour == MANY else COLOURS[colour]
+        laid = [colour for colour in self.pavilion[star] if colour is not None]
+        if len(laid) < 2:
+            return None
+        return laid[0] if laid[0] == laid[1] else MANY_COLOURS
+
+
+@dataclass(frozen=True)
+class PavilionView:
+    """What can be seen of a position of Summer Pavilion."""
+
+    round: int
+    phase: str
+    to_move: int | None
+    marker: int | None
+    starter: int
+    board: str
+    factories: tuple[Tiles, ...]
+    centre: Tiles
+    supply: Tiles
+    bag: int
+    tower: Tiles
+    seats: tuple[PavilionSeat, ...]
+
+    @property
+    def wild(self) -> str:
+        """The wild colour of the round."""
+        return COLOURS[self.round - 1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.phase == "over"
+
+
+def star_points(kind: str) -> int:
+    """What a full star of a colour, or of many, is worth (SP-7)."""
+    return int(STAR_POINTS[MANY if kind == MANY_COLOURS else COLOURS.index(kind)])
+
+
+def cost(board: str, star: int, space: int) -> int:
+    """What a space, counted from 1, costs."""
+    return int(SIDES[board].costs[space_number(star, space)])
+
+
+def read_pavilion(snapshot: Mapping[str, object]) -> PavilionView:
+    """A position of Summer Pavilion."""
+    return PavilionView(
+        round=_round(snapshot),
+        phase=reading.text(snapshot, "phase"),
+        to_move=reading.seat_or_none(snapshot, "to_move"),
+        marker=reading.seat_or_none(snapshot, "marker"),
+        starter=reading.seat(snapshot, "starter"),
+        board=_side(reading.mapping(snapshot, "options").get("board", "standard")),
+        factories=tuple(_counts(tiles) for tiles in reading.items(snapshot, "factories")),
+        centre=_counts(snapshot.get("centre")),
+        supply=_counts(snapshot.get("supply")),
+        bag=reading.number(snapshot, "bag"),
+        tower=_counts(snapshot.get("tower")),
+        seats=tuple(_seat(seat) for seat in reading.seats(snapshot)),
+    )
+
+
+def _side(value: object) -> str:
+    if isinstance(value, str) and value in SIDES:
+        return value
+    raise InvalidPosition(f"{value!r} is not a side of the board")
+
+
+def _round(snapshot: Mapping[str, object]) -> int:
+    found = reading.number(snapshot, "round")
+    if 1 <= found <= len(COLOURS):
+        return found
+    raise InvalidPosition(f"there is no round {found}")
+
+
+def _seat(data: Mapping[str, object]) -> PavilionSeat:
+    stars = reading.items(data, "pavilion")
+    if len(stars) != STARS:
+        raise InvalidPosition("a pavilion has seven stars")
+    return PavilionSeat(
+        score=reading.number(data, "score"),
+        tiles=_counts(data.get("tiles")),
+        kept=_counts(data.get("kept")),
+        passed=data.get("passed") is True,
+        pavilion=tuple(_star(star) for star in stars),
+    )
+
+
+def _star(value: object) -> tuple[str | None, ...]:
+    if not isinstance(value, list | tuple) or len(value) != 6:
+        raise InvalidPosition("a star has six spaces")
+    return tuple(None if tile is None else _colour(tile) for tile in value)
+
+
+def _colour(value: object) -> str:
+    if isinstance(value, str) and value in COLOURS:
+        return value
+    raise InvalidPosition(f"{value!r} is not a colour of Summer Pavilion")
+
+
+def _counts(value: object) -> Tiles:
+    if not isinstance(value, Mapping):
+        raise InvalidPosition("tiles must map colours to numbers")
+    for colour in value:
+        _colour(colour)
+    return {colour: reading.number(value, colour) for colour in COLOURS if value.get(colour)}

@@ -1,0 +1,48 @@
+"""The options of Summer Pavilion: the side of the board (SP-2), who starts (SP-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from quinta.core.fields import shown
+from quinta.core.game import (
+    RULES,
+    Data,
+    InvalidOptions,
+    checked_options,
+    checked_players,
+    checked_seat,
+)
+from quinta.games.pavilion.rules.board import SIDES
+
+_KEYS: Final = ("board", "starts")
+
+
+@final
+class Rules:
+    """The options of one game, checked, in the form in which the engine reads them.
+
+    ``version`` is that of the rules it is played by, see ``quinta.core.game.RULES``.
+    """
+
+    __slots__ = ("factories", "players", "side", "starts", "version")
+
+    def __init__(
+        self, players: object, options: Mapping[str, object] | None, version: int = RULES
+    ) -> None:
+        given = checked_options(options, _KEYS, "Summer Pavilion")
+        board = given.get("board", "standard")
+        if not isinstance(board, str) or board not in SIDES:
+            raise InvalidOptions(f"board {shown(board)} is not one of {', '.join(SIDES)}")
+        self.players: i64 = checked_players(players)
+        self.side = SIDES[board]
+        self.starts: i64 = checked_seat(given.get("starts", 0), self.players)
+        self.factories: i64 = 2 * self.players + 1
+        self.version: i64 = version
+
+    def data(self) -> Data:
+        """The options as plain data, every one of them spelled out."""
+        return {"board": self.side.name, "starts": self.starts}

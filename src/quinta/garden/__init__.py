@@ -1,5 +1,0 @@
-"""Queen's Garden."""
-
-from quinta.garden.state import QueensGarden
-
-__all__ = ["QueensGarden"]
