@@ -56,7 +56,7 @@ def test_time_runs_out_even_if_nobody_was_there_to_see_it() -> None:
     assert isinstance(event, messages.Resigned)
     assert event.reason == "timeout"
     assert [seat.out for seat in played.table.seats_shown(())] == [None, "timeout"]
-    assert event.result is not None
+    assert isinstance(event.result, messages.Result)
     assert event.result.winners == [0]
 
 

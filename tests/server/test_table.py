@@ -42,7 +42,7 @@ def test_a_whole_game_folds_back_to_the_same_table(game: str) -> None:
     last = played.play_out()
     assert isinstance(last, messages.TurnPlayed)
     assert last.state == "over"
-    assert last.result is not None
+    assert isinstance(last.result, messages.Result)
     assert last.result.reason == "finished"
     assert last.result.scores == played.table.game.scores
     assert last.result.winners == played.table.game.winners
@@ -296,7 +296,7 @@ def test_with_two_players_resigning_ends_the_game_and_the_other_wins() -> None:
     played.play(4)
     [event] = played.do(actions.resign(0))
     assert isinstance(event, messages.Resigned)
-    assert event.result is not None
+    assert isinstance(event.result, messages.Result)
     assert (event.result.reason, event.result.winners) == ("resigned", [1])
     assert event.result.rounds == [event.result.scores]
     assert [seat.out for seat in played.table.seats_shown(())] == ["resigned", None]

@@ -81,10 +81,11 @@ class Seat(Struct):
     level: str | None
     name: str
     joined: bool
-    present: bool
     out: Out | None
     held: bool
     """Whether a bot plays for a person who may come back."""
+    present: bool | UnsetType = UNSET
+    """Left out of events: who is here is told apart from what happens."""
 
 
 class ClockSettings(Struct):
@@ -310,11 +311,18 @@ class Health(Struct):
 
 
 class _Event(Struct, tag_field="kind", kw_only=True):
+    """Something that happened. What of the table's view it changed is there, as it is now."""
+
     n: int
     at: str
     seat: int | None
-    undo: Undo | None = None
+    state: State | UnsetType = UNSET
+    seats: list[Seat] | UnsetType = UNSET
+    proposals: list[Proposal] | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
+    undo: Undo | UnsetType | None = UNSET
+    result: Result | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
 
 
 class TurnPlayed(_Event, tag="turn", kw_only=True):
@@ -326,8 +334,6 @@ class TurnPlayed(_Event, tag="turn", kw_only=True):
     chance: str
     events: list[Data]
     position: Data | None
-    state: State
-    result: Result | None
 
 
 class TurnUndone(_Event, tag="undo", kw_only=True):
@@ -374,7 +380,6 @@ class Resigned(_Event, tag="resigned", kw_only=True):
     """Somebody gave up or ran out of time."""
 
     reason: Out
-    result: Result | None
 
 
 class Returned(_Event, tag="returned", kw_only=True):
@@ -394,9 +399,7 @@ class Nothing(_Event, tag="void", kw_only=True):
 
 
 class RematchOpened(_Event, tag="rematch", kw_only=True):
-    """The same people play again at another table."""
-
-    table: str
+    """The same people play again at another table, ``rematch``."""
 
 
 TableEvent: TypeAlias = (

@@ -197,6 +197,12 @@ class Table:
 
     def seats_shown(self, present: Collection[int]) -> list[messages.Seat]:
         """The seats as everybody sees them."""
+        shown = self._seats()
+        for number, seat in enumerate(shown):
+            seat.present = self.seats[number].kind == "bot" or number in present
+        return shown
+
+    def _seats(self) -> list[messages.Seat]:
         return [
             messages.Seat(
                 number,
@@ -204,7 +210,6 @@ class Table:
                 seat.held or seat.level,
                 seat.name,
                 seat.joined,
-                seat.kind == "bot" or number in present,
                 seat.out,
                 seat.held is not None,
             )
@@ -219,11 +224,25 @@ class Table:
             raise ValueError(f"table {self.name}: entry {entry.n} follows {self.n}")
         if entry.kind in BOUNDED and entry.seat is not None:
             self.acts[entry.seat] += 1
+        before = self._shown()
         event = self._happen(entry)
         self.n = entry.n
         self.at = entry.at
-        event.undo = self.undo()
+        for name, fact in self._shown().items():
+            if fact != before[name]:
+                setattr(event, name, fact)
         return event
+
+    def _shown(self) -> dict[str, object]:
+        """What of the view an event may change without being about it."""
+        return {
+            "state": self.state,
+            "seats": self._seats(),
+            "proposals": list(self.proposals.values()),
+            "undo": self.undo(),
+            "result": self.result(),
+            "rematch": self.rematch,
+        }
 
     def _happen(self, entry: Entry) -> TableEvent:
         match entry.kind:
@@ -255,7 +274,7 @@ class Table:
                 return messages.Nothing(**_head(entry))
             case "rematch":
                 self.rematch = str(entry.data["table"])
-                return messages.RematchOpened(**_head(entry), table=self.rematch)
+                return messages.RematchOpened(**_head(entry))
         raise ValueError(f"table {self.name}: nobody knows what a {entry.kind!r} is")
 
     def _turn(self, entry: Entry) -> messages.TurnPlayed:
@@ -274,8 +293,6 @@ class Table:
             chance=turn.chance,
             events=report.events,
             position=self.game.snapshot(hidden=False),
-            state=self.state,
-            result=self.result(),
         )
 
     def _undo(self, entry: Entry) -> messages.TurnUndone:
@@ -346,9 +363,7 @@ class Table:
         self._leave(entry.seat)
         if len(self.contenders()) == 1:
             self.ended = reason
-        return messages.Resigned(
-            **_head(entry), clock=self._tick(entry), reason=reason, result=self.result()
-        )
+        return messages.Resigned(**_head(entry), clock=self._tick(entry), reason=reason)
 
     def _seat(self, entry: Entry) -> Seat:
         return self.seats[cast("int", entry.seat)]

@@ -429,16 +429,20 @@ export type TurnEvent = {
   chance: string;
   events: GameEvent[];
   position: Position | null;
-  state: "playing" | "over";
-  result: Result | null;
 };
 
+/** Something that happened; what of the table's view it changed is there, as it is now. */
 export type TableEvent = {
   n: number;
   at: string;
   seat: number | null;
+  state?: TableView["state"];
+  seats?: Omit<Seat, "present">[];
+  proposals?: Proposal[];
   clock?: Clock;
   undo?: Undo;
+  result?: Result;
+  rematch?: string;
 } & (
   | TurnEvent
   | { kind: "undo"; turn: number; position: Position }
@@ -448,10 +452,10 @@ export type TableEvent = {
   | { kind: "answered"; proposal: number; agree: boolean; closed: boolean }
   | { kind: "replaced"; level: string; name: string }
   | { kind: "returned"; name: string }
-  | { kind: "resigned"; reason: "resigned" | "timeout"; result: Result | null }
+  | { kind: "resigned"; reason: "resigned" | "timeout" }
   /** The server was away for so long, and nobody's clock ran. */
   | { kind: "paused"; seconds: number }
-  | { kind: "rematch"; table: string }
+  | { kind: "rematch" }
   /** Nothing: what stood here has been moved elsewhere. */
   | { kind: "void" }
 );
