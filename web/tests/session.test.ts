@@ -256,7 +256,8 @@ describe("a session", () => {
   it("does not play on a seat that a bot holds, and can take it back", async () => {
     welcome(held());
     expect([session.held, session.acting, session.turn.active]).toEqual([[0], null, false]);
-    const returned = { n: 1, at: "", seat: 0, kind: "returned", name: "Anna" };
+    const { seats } = view({});
+    const returned = { n: 1, at: "", seat: 0, kind: "returned", name: "Anna", seats };
     asked.mockImplementationOnce(() => Response.json(returned));
     await session.takeBack(0);
     const [address, { headers }] = asked.mock.calls[0]!;

@@ -118,7 +118,14 @@ describe("a seat that a bot holds", () => {
     const described = button("Take my seat back")?.getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(described)?.textContent).toContain("you were away");
     asked.mockResolvedValue(
-      Response.json({ n: 4, at: "", seat: 0, kind: "returned", name: "Anna" }),
+      Response.json({
+        n: 4,
+        at: "",
+        seat: 0,
+        kind: "returned",
+        name: "Anna",
+        seats: [seat(0), seat(1)],
+      }),
     );
     await press("Take my seat back");
     expect(asked.mock.lastCall?.[0]).toBe("/api/tables/t/seats/0/return");
