@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import type { GameName } from "../src/lib/types";
 import Rules from "../src/screens/Rules.svelte";
+import { until } from "./waiting";
 
 const PAVILION = {
   colours: ["purple"],
@@ -47,7 +48,7 @@ afterEach(async () => {
 
 async function read(table: string | null): Promise<string> {
   shown = mount(Rules, { target: document.body, props: { game: "summer-pavilion", table } });
-  await vi.waitFor(() => expect(document.getElementById("SP-7")).not.toBeNull());
+  await until(() => expect(document.getElementById("SP-7")).not.toBeNull());
   const here = document.querySelector(".here");
   return (here?.textContent ?? "").replace(/\s+/gu, " ");
 }

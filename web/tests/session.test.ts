@@ -5,6 +5,7 @@ import { Session } from "../src/lib/session.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import type { Position, Said, TableEvent, TableView } from "../src/lib/types";
 import { FakeSocket } from "./socket";
+import { until } from "./waiting";
 
 const position = (toMove: number | null, round = 1): Position =>
   ({ to_move: toMove, round, seats: [{ score: 1 }, { score: 1 }] }) as unknown as Position;
@@ -99,7 +100,7 @@ describe("a session", () => {
   it("begins an own turn when it comes", async () => {
     welcome(view({}));
     hears({ type: "event", ...played(1, 1, 0) });
-    await vi.waitFor(() => expect(session.turn.active).toBe(true));
+    await until(() => expect(session.turn.active).toBe(true));
     expect([session.turn.seat, session.turn.number]).toEqual([0, 1]);
   });
 
@@ -130,7 +131,7 @@ describe("a session", () => {
     });
     const now = view({ n: 3, turn: 3, position: position(1, 3) });
     welcome(now, [played(2, 0, 1), played(3, 1, 0)]);
-    await vi.waitFor(() => expect(session.position?.round).toBe(3));
+    await until(() => expect(session.position?.round).toBe(3));
     expect(session.events.map((event) => event.n)).toEqual([1, 2, 3]);
   });
 
@@ -138,14 +139,14 @@ describe("a session", () => {
     welcome(view({}));
     hears({ type: "event", ...played(1, 1, 0) });
     hears({ type: "event", n: 2, at: "", seat: 1, kind: "undo", turn: 0, position: position(1) });
-    await vi.waitFor(() => expect(session.position?.to_move).toBe(1));
+    await until(() => expect(session.position?.to_move).toBe(1));
     expect(session.turn.active).toBe(false);
   });
 
   it("plays a forced turn by itself where that is wanted", async () => {
     settings.forced = true;
     welcome(view({ position: position(0) }));
-    await vi.waitFor(() => expect(session.events).toHaveLength(1));
+    await until(() => expect(session.events).toHaveLength(1));
     const [, turns] = asked.mock.calls.findLast(([address]) => address.endsWith("/turns")) ?? [];
     expect(JSON.parse(turns.body)).toEqual({ n: 0, path: [5] });
     expect(turns.headers).toMatchObject({ Authorization: "Bearer secret-token" });
@@ -153,13 +154,13 @@ describe("a session", () => {
 
   it("waits for the player where forced turns are not automatic", async () => {
     welcome(view({ position: position(0) }));
-    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await until(() => expect(session.turn.forced).toBe(true));
     expect(asked.mock.calls.some(([address]) => address.endsWith("/turns"))).toBe(false);
   });
 
   it("catches up when its turn comes too late, and says so until the next own turn", async () => {
     welcome(view({ position: position(0) }));
-    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await until(() => expect(session.turn.forced).toBe(true));
     await session.turn.accept([5]);
     const before = FakeSocket.last;
     asked.mockImplementationOnce(() => Response.json({ error: "conflict" }, { status: 409 }));
@@ -184,13 +185,13 @@ describe("a session", () => {
     vi.useRealTimers();
     asked.mockImplementation(answer);
     welcome(view({ position: position(0) }));
-    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await until(() => expect(session.turn.forced).toBe(true));
     expect(session.turn.error).toBeNull();
   });
 
   it("plays for the position it began with, whatever else has happened since", async () => {
     welcome(view({ n: 4, position: position(0) }), [renamed(4)]);
-    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await until(() => expect(session.turn.forced).toBe(true));
     await session.turn.accept([5]);
     hears({ type: "event", ...renamed(5) });
     expect(session.turn.confirmable).toBe(true);
@@ -201,7 +202,7 @@ describe("a session", () => {
 
   it("drops the turn in hand when the position is another, though as many turns are played", async () => {
     welcome(view({ n: 4, turn: 2, position: position(0) }));
-    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await until(() => expect(session.turn.forced).toBe(true));
     await session.turn.accept([5]);
     session.reconnect();
     FakeSocket.last.opens();
@@ -209,7 +210,7 @@ describe("a session", () => {
     const events = [undone as TableEvent, { ...played(6, 1, 0), turn: 2 } as TableEvent];
     welcome(view({ n: 6, turn: 2, position: position(0) }), events);
     expect(session.turn.preview).toBeNull();
-    await vi.waitFor(() => expect(session.turn.number).toBe(6));
+    await until(() => expect(session.turn.number).toBe(6));
   });
 
   it("takes back the turn it knows of", async () => {
@@ -222,7 +223,7 @@ describe("a session", () => {
   it("shows and reports nothing when a question came too late", async () => {
     const complained = vi.spyOn(console, "error");
     welcome(view({ position: position(0) }));
-    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await until(() => expect(session.turn.forced).toBe(true));
     asked.mockImplementation(() => Response.json({ error: "conflict" }, { status: 409 }));
     await session.turn.start(5);
     await session.askHint();
@@ -264,7 +265,7 @@ describe("a session", () => {
     expect(address).toBe("/api/tables/t/seats/0/return");
     expect(headers).toMatchObject({ Authorization: "Bearer secret-token" });
     expect([session.held, session.acting]).toEqual([[], 0]);
-    await vi.waitFor(() => expect(session.turn.active).toBe(true));
+    await until(() => expect(session.turn.active).toBe(true));
   });
 
   it("says hello anew when a seat that was taken back is not yet an own one", async () => {
@@ -323,7 +324,7 @@ describe("a session", () => {
 
   it("begins its turn anew when it does not know what has happened in between", async () => {
     welcome(view({ n: 2, position: position(0) }), part(1, 2));
-    await vi.waitFor(() => expect(session.turn.forced).toBe(true));
+    await until(() => expect(session.turn.forced).toBe(true));
     const missed = { before: 6, events: part(7, 9), chat: [] };
     hears({
       type: "welcome",
@@ -331,7 +332,7 @@ describe("a session", () => {
       seats: [0],
       ...missed,
     });
-    await vi.waitFor(() => expect(session.turn.number).toBe(9));
+    await until(() => expect(session.turn.number).toBe(9));
   });
 
   it("passes over parts in which nothing happened, and adds nothing to a list begun anew", async () => {

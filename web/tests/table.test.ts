@@ -18,6 +18,7 @@ import Manage from "../src/screens/table/Manage.svelte";
 import Players from "../src/screens/table/Players.svelte";
 import ResultCard from "../src/screens/table/Result.svelte";
 import { FakeSocket } from "./socket";
+import { until } from "./waiting";
 
 const INFO = { name: "queens-garden", levels: ["casual"], options: [] } as unknown as GameInfo;
 const POSITION = { to_move: 1, round: 1, marker: null, seats: [{ score: 3 }, { score: 7 }] };
@@ -86,7 +87,7 @@ async function press(words: string): Promise<void> {
   if (!found) throw new Error(`there is no button "${words}"`);
   found.focus();
   found.click();
-  await vi.waitFor(() => expect(session.past.loading || session.talk.loading).toBe(false));
+  await until(() => expect(session.past.loading || session.talk.loading).toBe(false));
   await new Promise((resolve) => setTimeout(resolve));
   flushSync();
 }

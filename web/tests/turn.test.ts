@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/errors";
 import { Turn, type TurnService } from "../src/lib/turn.svelte";
 import type { Choice, Choices, Preview, StepKind } from "../src/lib/types";
+import { until } from "./waiting";
 
 /** A small made-up game: whole turns as paths, and what kind of step each number is. */
 const KINDS: Record<number, StepKind> = {
@@ -109,9 +110,9 @@ describe("a turn being put together", () => {
     await turn.choose(21);
     expect(steps(turn)).toEqual([0, 10, 21, 30]);
     turn.back();
-    await vi.waitFor(() => expect(steps(turn)).toEqual([0, 10]));
+    await until(() => expect(steps(turn)).toEqual([0, 10]));
     turn.back();
-    await vi.waitFor(() => expect(steps(turn)).toEqual([]));
+    await until(() => expect(steps(turn)).toEqual([]));
   });
 
   it("plays the suggestion that is shown", async () => {
@@ -161,7 +162,7 @@ describe("a turn being put together", () => {
     expect(turn.error?.clause).toBe("QG-4.7");
     expect(steps(turn)).toEqual([0, 10]);
     turn.back();
-    await vi.waitFor(() => expect(steps(turn)).toEqual([]));
+    await until(() => expect(steps(turn)).toEqual([]));
   });
 
   it("says nothing when it asked too late: the game has gone on, and that is heard soon", async () => {

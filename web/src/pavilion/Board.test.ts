@@ -6,6 +6,7 @@ import { Turn, type TurnService } from "../lib/turn.svelte";
 import type { Choice, GameInfo, PavilionPosition, PavilionTurn, Seat } from "../lib/types";
 import Board from "./Board.svelte";
 import { INFO, position, seat } from "./fixtures";
+import { until } from "../../tests/waiting";
 
 const info: GameInfo = {
   name: "summer-pavilion",
@@ -144,11 +145,11 @@ test("a colour on a factory is chosen as one thing, with the wild tile it takes 
   const turn = new Turn(service);
   await turn.begin(0, 0);
   show({ position: here, mine: [0], turn });
-  await vi.waitFor(() => expect(document.querySelectorAll(".table [role=button]")).toHaveLength(1));
+  await until(() => expect(document.querySelectorAll(".table [role=button]")).toHaveLength(1));
   const control = document.querySelector(".table [role=button]");
   expect(control?.getAttribute("aria-label")).toBe("Take: 2 red tiles, 1 purple tile");
   control?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-  await vi.waitFor(() => expect(turn.path).toHaveLength(3));
+  await until(() => expect(turn.path).toHaveLength(3));
   await tick();
   expect(document.querySelectorAll(".table .lit")).toHaveLength(3);
 });
@@ -157,8 +158,8 @@ test("another pavilion is shown large and small again, and the keyboard follows"
   show({ position: position() });
   expect(labels(".own")).toEqual(["Anna"]);
   document.querySelector<HTMLElement>("[data-enlarge]")?.click();
-  await vi.waitFor(() => expect(labels(".own")).toEqual(["Ben"]));
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Back to Anna"));
+  await until(() => expect(labels(".own")).toEqual(["Ben"]));
+  await until(() => expect(document.activeElement?.textContent).toBe("Back to Anna"));
   document.querySelector<HTMLElement>("[data-shrink]")?.click();
-  await vi.waitFor(() => expect(labels(".own")).toEqual(["Anna"]));
+  await until(() => expect(labels(".own")).toEqual(["Anna"]));
 });

@@ -4,6 +4,7 @@ import { Turn, type TurnService } from "../lib/turn.svelte";
 import type { Choice, Choices, PavilionTurn, Preview } from "../lib/types";
 import { Choosing } from "./choosing.svelte";
 import { position } from "./fixtures";
+import { until } from "../../tests/waiting";
 
 // A turn of the placing phase: red at 3.2 or 3.3, green at 0.2 or 3.2. The space 3.3 earns two
 // tiles of the supply and may be paid with none or one wild tile.
@@ -125,7 +126,7 @@ test("a colour lights only its own spaces, and chosen again lets go of them", as
   await choosing.chooseColour("green");
   expect(choosing.lit.map((one) => `${one.star}.${one.space}`)).toEqual(["0.2", "3.2"]);
   await choosing.chooseColour("green");
-  await vi.waitFor(() => expect(turn.path).toEqual([]));
+  await until(() => expect(turn.path).toEqual([]));
   expect(choosing.lit).toHaveLength(4);
 });
 
