@@ -80,7 +80,7 @@ class Played:
         events = []
         for draft in drafts:
             entry = Entry(changed.n + 1, draft.kind, draft.seat, self.now, draft.data)
-            events.append(changed.apply(entry))
+            events.append(changed.apply(entry, draft.outcome))
             self.entries.append(entry)
         self.table = changed
         return events
@@ -89,9 +89,9 @@ class Played:
         """Play random turns, whoever is to move."""
         events = []
         for _ in range(count):
-            text, n, level = self.text(), self.table.n, self.table.bot
-            by_hand = turn(self.table.game.to_move, n, _reading(text))
-            events += self.do(by_hand if level is None else bot_turn(n, level, text), after)
+            move, n, level = self.move(), self.table.n, self.table.bot
+            by_hand = turn(self.table.game.to_move, n, _meaning(move))
+            events += self.do(by_hand if level is None else bot_turn(n, level, move), after)
         return events
 
     def play_out(self) -> TableEvent:
@@ -100,10 +100,13 @@ class Played:
             event = self.play()[-1]
         return event
 
-    def text(self) -> str:
+    def move(self) -> Move:
         """A random turn of the seat to move."""
-        game = self.table.game
-        return game.text(game.random_move(self._random))
+        return self.table.game.random_move(self._random)
+
+    def text(self) -> str:
+        """A random turn of the seat to move, as text."""
+        return self.table.game.text(self.move())
 
     def again(self) -> Table:
         """The table as it comes out of the database."""
@@ -127,5 +130,5 @@ def stored(played: Played) -> StoredTable:
     return msgspec.structs.replace(StoredTable.of(played.table), entries=entries)
 
 
-def _reading(text: str) -> Callable[[Game], Move]:
-    return lambda game: game.parse(text)
+def _meaning(move: Move) -> Callable[[Game], Move]:
+    return lambda _: move

@@ -39,7 +39,7 @@ def test_the_clock_waits_for_the_last_friend() -> None:
 def test_bots_need_no_time() -> None:
     played = Played(bot(), person(1), clock=FIVE)
     assert played.table.due() == START
-    played.do(actions.bot_turn(0, "casual", played.text()), after=1000.0)
+    played.do(actions.bot_turn(0, "casual", played.move()), after=1000.0)
     assert left(played) == [300.0, 300.0]
 
 

@@ -55,6 +55,6 @@ def test_a_table_with_scores_far_above_999_is_stored_and_thought_about(edition: 
     position = played.table.game
     assert max(position.scores) > 999
     asked = question(b"secret", position.snapshot(hidden=False), "greedy", 1)
-    assert position.parse(_turn(asked)) in position.legal_moves()
+    assert _turn(asked) in position.legal_moves()
     played.play_out()
     assert_same(stored(played).played(b"secret"), played.table)

@@ -231,7 +231,7 @@ def test_against_bots_only_few_draws_can_be_taken_back_and_the_result_says_so() 
             text, _ = drawing(played)
             if played.table.game.to_move == 0:
                 break
-            played.do(actions.bot_turn(played.table.n, "casual", text))
+            played.do(actions.bot_turn(played.table.n, "casual", played.table.game.parse(text)))
         played.do(actions.turn(0, played.table.n, lambda game, text=text: game.parse(text)))  # type: ignore[misc]
         if number < DRAWS_TAKEN_BACK:
             undo = played.table.undo()
@@ -268,7 +268,7 @@ def test_what_was_decided_at_another_position_is_refused(what: str) -> None:
     played.play()
     seen = played.table.n
     if what == "bot":
-        stale = actions.bot_turn(seen, "casual", played.text())
+        stale = actions.bot_turn(seen, "casual", played.move())
     elif what == "undo":
         stale = actions.undo(0, seen)
     else:
@@ -318,7 +318,7 @@ def test_with_three_players_a_bot_plays_on_and_cannot_win() -> None:
         )
         while state(played) != "over":
             if played.table.bot:
-                played.do(actions.bot_turn(played.table.n, "casual", played.text()))
+                played.do(actions.bot_turn(played.table.n, "casual", played.move()))
             else:
                 played.play()
         result = played.table.result()
@@ -353,7 +353,7 @@ def test_a_player_gets_the_seat_back_that_a_bot_held() -> None:
     assert played.table.bot == "strong"
     text = played.text()
     refused("conflict", played, actions.turn(0, played.table.n, lambda game: game.parse(text)))
-    thought = actions.bot_turn(played.table.n, "strong", text)
+    thought = actions.bot_turn(played.table.n, "strong", played.table.game.parse(text))
     assert actions.seat_of(played.table, "0") == 0
     [event] = played.do(actions.take_back_seat(0))
     assert isinstance(event, messages.Returned)

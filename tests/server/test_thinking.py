@@ -280,9 +280,9 @@ def test_what_may_wait_for_one_address_is_bounded_and_hints_are_fewer() -> None:
         refused = [task.exception() for task in [*turns, *hints] if task.done()]
         assert len(refused) == 40 - 7
         assert all(isinstance(error, Crowded) and error.retry_after for error in refused)
-        text = await thinkers.turn(asked("beginner"), Asker("visitor", "u", True))
+        move = await thinkers.turn(asked("beginner"), Asker("visitor", "u", True))
         game = quinta.new("summer-pavilion", seed=1)
-        assert game.text(game.parse(text)) == text
+        assert move in game.legal_moves()
         for task in (*turns, *hints):
             task.cancel()
         await thinkers.close()

@@ -15,17 +15,19 @@ from quinta.core.game import Data, Game, IllegalMove, InvalidNotation, Move
 from quinta.server.entries import Seat
 from quinta.server.errors import Refusal
 from quinta.server.messages import Proposal
+from quinta.server.results import Outcome, outcome
 from quinta.server.security import NAME_LENGTH, cleaned, digest, same
 from quinta.server.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An entry that has no number yet."""
+    """An entry that has no number yet, and of a turn what came of it."""
 
     kind: str
     seat: int | None
     data: Data = field(default_factory=dict)
+    outcome: Outcome | None = None
 
 
 Action: TypeAlias = Callable[[Table, float], list[Draft]]
@@ -82,35 +84,34 @@ def turn(seat: int, n: int, read: Callable[[Game], Move]) -> Action:
     return act
 
 
-def bot_turn(n: int, level: str, text: str) -> Action:
+def bot_turn(n: int, level: str, move: Move) -> Action:
     """Play the turn that a bot decided on at the position after event ``n``."""
 
     def act(table: Table, now: float) -> list[Draft]:
         if table.bot != level or not table.knows(n):
             raise Refusal("conflict", "The bot thought about another position.")
-        return [played(table, lambda game: game.parse(text))]
+        return [played(table, lambda _: move)]
 
     return act
 
 
 def played(table: Table, read: Callable[[Game], Move]) -> Draft:
-    """A turn of the seat to move, tried on a copy, with what chance brings.
+    """A turn of the seat to move, played on a copy, with what chance brings.
 
     What is hidden has no order here: every tile is chosen when it is drawn, by the operating
     system's generator. Only where the deal is known to all does it follow from the seed.
     """
-    game = table.game.copy()
+    game = table.game
     report = Report(chooser=SystemGenerator()) if table.setup.seed is None else Report()
     try:
         move = read(game)
-        text = game.text(move)
-        game.play(move, report)
+        done = outcome(game, move, report)
     except IllegalMove as error:
         raise Refusal("illegal", error.reason, error.clause) from None
     except (InvalidNotation, ImpossibleChance) as error:
         raise Refusal("bad-request", str(error)) from None
-    chance = game.chance_text(report.chance)
-    return Draft("turn", table.game.to_move, {"text": text, "chance": chance})
+    data: Data = {"text": game.text(move), "chance": game.chance_text(report.chance)}
+    return Draft("turn", game.to_move, data, done)
 
 
 def join(seat: int, name: str, invite: str | None, token: str) -> Action:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from quinta.core.chance import Report
-from quinta.core.game import Data, Game
+from quinta.core.game import Data, Game, Move
 from quinta.record import Record
 from quinta.server.messages import Reason, Replay, ReplayStep, Result
 
@@ -22,8 +22,28 @@ class Turn(NamedTuple):
     chance: str
 
 
+class Outcome(NamedTuple):
+    """What came of a turn: the position after it, the turn as data, and what happened."""
+
+    game: Game
+    data: Data
+    events: list[Data]
+
+
+def outcome(game: Game, move: Move, report: Report) -> Outcome:
+    """Play a turn on a copy of a position."""
+    after = game.copy()
+    after.play(move, report)
+    return Outcome(after, game.move_data(move), report.events)
+
+
+def replayed(game: Game, turn: Turn) -> Outcome:
+    """Play a turn on a copy, as it was played, with what chance brought then."""
+    return outcome(game, game.parse(turn.text), Report(game.parse_chance(turn.chance)))
+
+
 def play(game: Game, turn: Turn) -> Report:
-    """Play a turn as it was played, with what chance brought then."""
+    """Play a turn on a position itself, as it was played, with what chance brought then."""
     report = Report(game.parse_chance(turn.chance))
     game.play(game.parse(turn.text), report)
     return report

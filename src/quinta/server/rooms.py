@@ -206,7 +206,8 @@ class Rooms:
             # The key stands with the first entry, which is the answer.
             entries[0] = replace(entries[0], key=asked.key, request=asked.digest)
         after = table.copy()
-        return after, [after.apply(entry) for entry in entries], entries
+        happening = zip(entries, drafts, strict=True)
+        return after, [after.apply(entry, draft.outcome) for entry, draft in happening], entries
 
     def _check_bound(self, table: Table, drafts: list[Draft]) -> None:
         """Nobody fills a table; what a game needs to go on and to end is always admitted."""

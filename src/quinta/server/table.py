@@ -26,7 +26,7 @@ from quinta.server.messages import (
     TableView,
     Undo,
 )
-from quinta.server.results import Turn, play, played, result
+from quinta.server.results import Outcome, Turn, played, replayed, result
 
 BOUNDED: Final = frozenset({"undo", "renamed", "proposed"})
 """The kinds of entries that no game needs to go on or to end."""
@@ -72,7 +72,6 @@ class Table:
         """An independent table in the same state."""
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other.game = self.game.copy()
         other.seats = [replace(seat) for seat in self.seats]
         other.turns = list(self.turns)
         other.proposals = dict(self.proposals)
@@ -218,14 +217,17 @@ class Table:
 
     # --- what happens ---------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> TableEvent:
-        """Let an entry happen; what viewers are told of it."""
+    def apply(self, entry: Entry, outcome: Outcome | None = None) -> TableEvent:
+        """Let an entry happen; what viewers are told of it.
+
+        A turn that was just played comes with its outcome, so that it is played only once.
+        """
         if entry.n != self.n + 1:
             raise ValueError(f"table {self.name}: entry {entry.n} follows {self.n}")
         if entry.kind in BOUNDED and entry.seat is not None:
             self.acts[entry.seat] += 1
         before = self._shown()
-        event = self._happen(entry)
+        event = self._happen(entry, outcome)
         self.n = entry.n
         self.at = entry.at
         for name, fact in self._shown().items():
@@ -244,10 +246,10 @@ class Table:
             "rematch": self.rematch,
         }
 
-    def _happen(self, entry: Entry) -> TableEvent:
+    def _happen(self, entry: Entry, outcome: Outcome | None) -> TableEvent:
         match entry.kind:
             case "turn":
-                return self._turn(entry)
+                return self._turn(entry, outcome)
             case "undo":
                 return self._undo(entry)
             case "joined":
@@ -277,10 +279,10 @@ class Table:
                 return messages.RematchOpened(**_head(entry))
         raise ValueError(f"table {self.name}: nobody knows what a {entry.kind!r} is")
 
-    def _turn(self, entry: Entry) -> messages.TurnPlayed:
+    def _turn(self, entry: Entry, outcome: Outcome | None) -> messages.TurnPlayed:
         turn = Turn(self.game.to_move, str(entry.data["text"]), str(entry.data["chance"]))
-        data = self.game.move_data(self.game.parse(turn.text))
-        report = play(self.game, turn)
+        # The position itself stays as it is: a copy of this table may have it too.
+        self.game, data, events = outcome or replayed(self.game, turn)
         self.turns.append(turn)
         self.moved = entry.n
         self._close("undo")
@@ -291,7 +293,7 @@ class Table:
             text=turn.text,
             data=data,
             chance=turn.chance,
-            events=report.events,
+            events=events,
             position=self.game.snapshot(hidden=False),
         )
 

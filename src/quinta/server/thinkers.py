@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from quinta import bots
-from quinta.core.game import Data, Game
+from quinta.core.game import Data, Game, Move
 from quinta.games import from_snapshot
 from quinta.server import desk
 from quinta.server.fair import Lane
@@ -60,8 +60,8 @@ class Thinkers:
         """How many positions wait to be thought about."""
         return self._workers.waiting
 
-    async def turn(self, question: Question, asker: Asker) -> str:
-        """The turn that a bot plays, as text; may raise ``Crowded``."""
+    async def turn(self, question: Question, asker: Asker) -> Move:
+        """The turn that a bot plays; may raise ``Crowded``."""
         cost = _COST.get(question.level, 1.0)
         lane = self._bots
         if asker.for_people:
@@ -91,9 +91,8 @@ def _decided(question: Question) -> tuple[Game, bots.Decision]:
     return view, bot.decide(view, bots.Budget())
 
 
-def _turn(question: Question) -> str:
-    view, decision = _decided(question)
-    return view.text(decision.move)
+def _turn(question: Question) -> Move:
+    return _decided(question)[1].move
 
 
 def _hint(question: Question) -> Hint:
