@@ -8,7 +8,7 @@ export type LoadedBoard = { Board: Component<BoardProps>; flights: Flights };
 export async function loadBoard(game: GameName): Promise<LoadedBoard> {
   const [board, moving] =
     game === "queens-garden"
-      ? await Promise.all([import("../garden/Board.svelte"), import("../garden/flights")])
-      : await Promise.all([import("../pavilion/Board.svelte"), import("../pavilion/flights")]);
+      ? await Promise.all([import("../games/garden/board/Board.svelte"), import("../games/garden/board/flights")])
+      : await Promise.all([import("../games/pavilion/board/Board.svelte"), import("../games/pavilion/board/flights")]);
   return { Board: board.default, flights: moving.flights };
 }

@@ -1,8 +1,8 @@
 // What happened, in the words of the page's language: from the events' data, never from the
 // service's English text.
 import { list, signed, t } from "./i18n.svelte";
-import { GARDEN_REASONS, gardenLine } from "./log-garden";
-import { PAVILION_REASONS, pavilionLine } from "./log-pavilion";
+import { GARDEN_REASONS, gardenLine } from "../games/garden/log";
+import { PAVILION_REASONS, pavilionLine } from "../games/pavilion/log";
 import type { GameEvent, GameInfo, GardenEvent, PavilionEvent, Seat, TableEvent } from "./types";
 
 export type Line = { text: string; clause?: string };

@@ -1,0 +1,92 @@
+// Which tiles an event moves, from where to where (places are data-at values of the board).
+
+import type { Flight } from "../../../lib/flights";
+import type { GameEvent, PavilionEvent, Position } from "../../../lib/types";
+import type { Source, Tiles } from "./position";
+
+export const at = {
+  source: (source: Source): string => (source === "centre" ? "centre" : `factory-${source}`),
+  tiles: (seat: number, colour: string): string => `tiles-${seat}-${colour}`,
+  kept: (seat: number): string => `kept-${seat}`,
+  space: (seat: number, star: number, space: number): string => `space-${seat}-${star}-${space}`,
+  marker: (seat: number | null): string => (seat === null ? "marker-centre" : `marker-${seat}`),
+  supply: "supply",
+  bag: "bag",
+  tower: "tower",
+};
+
+function each(
+  tiles: Tiles,
+  from: (colour: string) => string,
+  to: (colour: string) => string,
+): Flight[] {
+  return Object.entries(tiles).flatMap(([colour, count]) =>
+    Array.from({ length: count }, () => ({ from: from(colour), to: to(colour), piece: colour })),
+  );
+}
+
+export function flights(event: GameEvent, _before: Position, _after: Position): Flight[] {
+  const told = event as PavilionEvent;
+  switch (told.event) {
+    case "draft": {
+      const source = at.source(told.from);
+      return [
+        ...each(
+          told.tiles,
+          () => source,
+          (colour) => at.tiles(told.seat, colour),
+        ),
+        ...each(
+          told.centre,
+          () => source,
+          () => at.source("centre"),
+        ),
+      ];
+    }
+    case "marker":
+      return [{ from: at.marker(null), to: at.marker(told.seat), piece: "" }];
+    case "round":
+      return [{ from: at.marker(told.seat), to: at.marker(null), piece: "" }];
+    case "place": {
+      const hand = (colour: string): string => at.tiles(told.seat, colour);
+      const space = at.space(told.seat, told.star, told.space);
+      return [
+        { from: hand(told.colour), to: space, piece: told.colour },
+        ...each(told.tower, hand, () => at.tower),
+      ];
+    }
+    case "bonus":
+      return each(
+        told.tiles,
+        () => at.supply,
+        (colour) => at.tiles(told.seat, colour),
+      );
+    case "supply":
+      return each(
+        told.tiles ?? {},
+        () => at.bag,
+        () => at.supply,
+      );
+    case "fill":
+      return each(
+        told.tiles ?? {},
+        () => at.bag,
+        () => at.source(told.factory),
+      );
+    case "pass": {
+      const hand = (colour: string): string => at.tiles(told.seat, colour);
+      return [
+        ...each(told.kept, hand, () => at.kept(told.seat)),
+        ...each(told.discarded, hand, () => at.tower),
+      ];
+    }
+    case "unpack":
+      return each(
+        told.tiles,
+        () => at.kept(told.seat),
+        (colour) => at.tiles(told.seat, colour),
+      );
+    default:
+      return [];
+  }
+}
