@@ -5,12 +5,12 @@ import { bookFor as pavilionBook } from "../src/games/pavilion/rules/book";
 
 const CLAUSE = /\b(?:QG|SP)-\d+(?:\.\d+)?[a-z]?(?![\w.]*\d)/gu;
 
-const ENGINE = import.meta.glob<string>("../../../src/quinta/{garden,pavilion}/*.py", {
+const ENGINE = import.meta.glob<string>("../../src/quinta/games/*/rules/*.py", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const PROSE = import.meta.glob<string>("../../../src/quinta/locale/en/rules.ftl", {
+const PROSE = import.meta.glob<string>("../../src/quinta/locale/en/rules.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

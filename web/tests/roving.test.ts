@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GARDEN } from "../src/games/garden/board/fixtures";
+import { INFO } from "../src/games/garden/board/fixtures";
 import { centre, flower } from "../src/games/garden/board/geometry";
 import { arrange, petals } from "../src/games/pavilion/board/arrangement";
 import { spaceCentre } from "../src/games/pavilion/board/geometry";
@@ -63,8 +63,8 @@ function layouts(): Place[][] {
     const some = (places: readonly Place[]): Place[] => places.filter(() => random() < 0.5);
     return [
       display(1 + (seed % 9), 1 + (seed % 4), random),
-      some(GARDEN.cells.map((cell) => centre(cell))),
-      some(GARDEN.areas.map((area) => centre(area.centre))),
+      some(INFO.cells.map((cell) => centre(cell))),
+      some(INFO.areas.map((area) => centre(area.centre))),
       some(spaces),
       factories(5 + 2 * (seed % 3), seed % 2 === 0, random),
       Array.from({ length: 30 }, () => [random() * 300, random() * 300] as const),

@@ -2,16 +2,28 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, loadWords, useLanguage } from "../src/lib/i18n.svelte";
 import type { GameInfo } from "../src/lib/types";
-import GardenRules from "../src/games/garden/rules/GardenRules.svelte";
-import PavilionRules from "../src/games/pavilion/rules/PavilionRules.svelte";
+import * as GardenRules from "../src/games/garden/rules";
+import * as PavilionRules from "../src/games/pavilion/rules";
+import type { RulesPart } from "../src/lib/game";
+import Rulebook from "../src/rules/Rulebook.svelte";
 
 const PAGES = [
-  { page: GardenRules, clause: "QG-4.7b", title: "QG-4.7" },
-  { page: PavilionRules, clause: "SP-5.2", title: "SP-5.2" },
+  { rules: GardenRules, clause: "QG-4.7b", title: "QG-4.7" },
+  { rules: PavilionRules, clause: "SP-5.2", title: "SP-5.2" },
 ];
 
 const complaints = vi.spyOn(console, "error");
 let shown: ReturnType<typeof mount> | null = null;
+
+function open(
+  rules: RulesPart,
+  info: GameInfo | null,
+  options: Record<string, unknown> | null,
+): void {
+  const game = info?.name ?? "queens-garden";
+  shown = mount(Rulebook, { target: document.body, props: { game, rules, info, options } });
+  flushSync();
+}
 
 beforeEach(async () => {
   complaints.mockClear();
@@ -24,10 +36,9 @@ afterEach(async () => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each(PAGES)("$clause can be read at its place", async ({ page, clause, title }) => {
+  test.each(PAGES)("$clause can be read at its place", async ({ rules, clause, title }) => {
     await useLanguage(language);
-    shown = mount(page, { target: document.body, props: { info: null, options: null } });
-    flushSync();
+    open(rules, null, null);
     expect(document.getElementById(clause)?.textContent.trim().length).toBeGreaterThan(40);
     const link = document.getElementById(title)?.querySelector("a.number");
     expect(link?.getAttribute("href")).toBe(`#${title}`);
@@ -37,8 +48,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 test("a clause that is mentioned is a link to it", async () => {
   await useLanguage("en");
-  shown = mount(GardenRules, { target: document.body, props: { info: null, options: null } });
-  flushSync();
+  open(GardenRules, null, null);
   const links = [...document.querySelectorAll<HTMLAnchorElement>("#QG-4\\.4 p a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["#QG-4.6", "#QG-4.7"]);
 });
@@ -91,14 +101,9 @@ const cells = (clause: string): string[][] =>
     (row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/gu, " ").trim()),
   );
 
-async function read(
-  page: typeof GardenRules,
-  info: GameInfo,
-  options: Record<string, unknown> | null,
-): Promise<void> {
+async function read(...page: Parameters<typeof open>): Promise<void> {
   await useLanguage("en");
-  shown = mount(page, { target: document.body, props: { info, options } });
-  flushSync();
+  open(...page);
 }
 
 describe("opened on their own, the rules say where the editions and boards differ", () => {

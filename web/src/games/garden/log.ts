@@ -1,9 +1,11 @@
 // The words for what happens in Queen's Garden.
 import { list, t } from "../../lib/i18n.svelte";
+import { nameIn, type Telling } from "../../lib/game";
 import type { GardenEvent, Payment } from "../../lib/types";
+import { expansionWords, split, tileWords } from "./board/words";
 
 /** Messages for the service's reasons of points. */
-export const GARDEN_REASONS: Record<string, string> = {
+export const reasons: Record<string, string> = {
   "bought expansion": "garden-reason-bought",
   "discarded pieces": "garden-reason-discarded",
   "first to pass": "garden-reason-first-to-pass",
@@ -13,40 +15,30 @@ export const GARDEN_REASONS: Record<string, string> = {
   groups: "garden-reason-groups",
 };
 
-function hexagonWords(hexagon: string): string {
-  const [colour = "", pattern = ""] = hexagon.split("-");
-  return t("garden-hexagon", { colour, pattern });
-}
-
-function expansionWords(hexagon: string): string {
-  const [colour = "", pattern = ""] = hexagon.split("-");
-  return t("garden-expansion", { colour, pattern });
-}
-
 function paymentWords(payment: Payment): string {
   const jokers = payment.jokers > 0 ? [t("garden-jokers", { count: payment.jokers })] : [];
   return list([
-    ...payment.tiles.map(hexagonWords),
+    ...payment.tiles.map(tileWords),
     ...payment.expansions.map(expansionWords),
     ...jokers,
   ]);
 }
 
 /** The words for one event; null for one that other lines already tell. */
-export function gardenLine(event: GardenEvent, name: (seat: number) => string): string | null {
+export function logLine(event: GardenEvent, telling: Telling): string | null {
+  const name = nameIn(telling);
   switch (event.event) {
     case "acquire": {
       const pieces = list(
         event.take.map((one) =>
-          one.from === "up" ? expansionWords(one.hexagon) : hexagonWords(one.hexagon),
+          one.from === "up" ? expansionWords(one.hexagon) : tileWords(one.hexagon),
         ),
       );
       return t("garden-log-acquire", { name: name(event.seat), pieces });
     }
     case "place": {
       if (event.piece === "bought") return t("garden-log-bought", { name: name(event.seat) });
-      const [colour = "", pattern = ""] = (event.hexagon ?? "").split("-");
-      const values = { name: name(event.seat), colour, pattern };
+      const values = { name: name(event.seat), ...split(event.hexagon ?? "") };
       return event.piece === "tile"
         ? t("garden-log-tile", values)
         : t("garden-log-expansion", values);
@@ -69,12 +61,10 @@ export function gardenLine(event: GardenEvent, name: (seat: number) => string): 
     }
     case "draw":
       return event.tiles
-        ? t("garden-log-draw", { pieces: list(event.tiles.map(hexagonWords)) })
+        ? t("garden-log-draw", { pieces: list(event.tiles.map(tileWords)) })
         : null;
-    case "flip": {
-      const [colour = "", pattern = ""] = (event.hexagon ?? "").split("-");
-      return event.hexagon ? t("garden-log-flip", { colour, pattern }) : null;
-    }
+    case "flip":
+      return event.hexagon ? t("garden-log-flip", split(event.hexagon)) : null;
     case "round-scored":
       return t("garden-log-round-scored", { round: event.round });
     case "clear":

@@ -1,9 +1,11 @@
 // The words for what happens in Summer Pavilion.
 import { list, t } from "../../lib/i18n.svelte";
+import { nameIn, type Telling } from "../../lib/game";
 import type { Counts, PavilionEvent } from "../../lib/types";
+import { ownInfo } from "./info";
 
 /** Messages for the service's reasons of points. */
-export const PAVILION_REASONS: Record<string, string> = {
+export const reasons: Record<string, string> = {
   "first to take from the centre": "pavilion-reason-centre",
   "tile placed": "pavilion-reason-placed",
   "tiles not kept": "pavilion-reason-not-kept",
@@ -19,12 +21,13 @@ function tilesWords(tiles: Counts): string {
 
 const isEmpty = (tiles: Counts): boolean => Object.values(tiles).every((count) => count === 0);
 
+/** The colours of the stars, where the board in use has any. */
+const starColours = ({ info, options }: Telling): (string | null)[] =>
+  options["board"] === "standard" ? ownInfo(info).star_colours : [];
+
 /** The words for one event; null for one that other lines already tell. */
-export function pavilionLine(
-  event: PavilionEvent,
-  name: (seat: number) => string,
-  stars: (string | null)[],
-): string | null {
+export function logLine(event: PavilionEvent, telling: Telling): string | null {
+  const name = nameIn(telling);
   switch (event.event) {
     case "draft": {
       const pieces = tilesWords(event.tiles);
@@ -34,7 +37,7 @@ export function pavilionLine(
     }
     case "place": {
       const { colour, space } = event;
-      const star = t("pavilion-star", { colour: stars[event.star] ?? "many" });
+      const star = t("pavilion-star", { colour: starColours(telling)[event.star] ?? "many" });
       return t("pavilion-log-place", { name: name(event.seat), colour, space, star });
     }
     case "feature": {

@@ -4,29 +4,12 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { NO_STORY } from "../../../lib/board";
 import { useLanguage } from "../../../lib/i18n.svelte";
 import { Turn, type TurnService } from "../../../lib/turn.svelte";
-import type { Choice, Choices, GameInfo, GardenTurn, Preview, Seat } from "../../../lib/types";
+import type { Choice, Choices, GardenTurn, Preview } from "../../../lib/types";
+import { people } from "../../../../tests/people";
 import Board from "./Board.svelte";
-import { GARDEN, position, seat } from "./fixtures";
+import { INFO, position, seat } from "./fixtures";
 
-const INFO: GameInfo = {
-  name: "queens-garden",
-  title: "",
-  players: [2],
-  rounds: 4,
-  levels: [],
-  options: [],
-  garden: GARDEN,
-};
-const SEATS: Seat[] = ["Marta", "Joos"].map((name, index) => ({
-  seat: index,
-  kind: "person",
-  level: null,
-  name,
-  joined: true,
-  present: true,
-  out: null,
-  held: false,
-}));
+const SEATS = people("Marta", "Joos");
 const TABLE = position({
   display: {
     stack: 5,

@@ -16,7 +16,7 @@ const around = ([q, r]: Cell): Cell[] => DIRECTIONS.map(([dq, dr]) => [q + dq, r
 const feature = (name: "statue" | "bench", cells: Cell[]): GardenInfo["features"] =>
   cells.map((cell) => ({ feature: name, cell }));
 
-export const GARDEN: GardenInfo = {
+export const INFO: GardenInfo = {
   colours: COLOURS,
   patterns: PATTERNS.map((name, index) => ({ name, value: index + 1 })),
   tiles: COLOURS.flatMap((colour) =>

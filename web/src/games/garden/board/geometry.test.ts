@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GARDEN } from "./fixtures";
+import { INFO } from "./fixtures";
 import {
   centre,
   corners,
@@ -12,7 +12,7 @@ import {
   UNIT,
 } from "./geometry";
 
-const all = [...GARDEN.cells, ...GARDEN.features.map(({ cell }) => cell)];
+const all = [...INFO.cells, ...INFO.features.map(({ cell }) => cell)];
 
 test("neighbouring cells touch: their middles are as far apart as a cell is wide", () => {
   const [x, y] = centre([0, 0]);

@@ -4,11 +4,11 @@ import { keyOf } from "./geometry";
 
 /** The area on whose rim a cell lies, and in which direction from its middle. */
 export function orientationOf(
-  garden: GardenInfo,
+  info: GardenInfo,
   cell: Cell,
 ): { area: number; orientation: number } | null {
-  for (const { area, centre } of garden.areas) {
-    const orientation = garden.directions.findIndex(
+  for (const { area, centre } of info.areas) {
+    const orientation = info.directions.findIndex(
       ([q, r]) => centre[0] + q === cell[0] && centre[1] + r === cell[1],
     );
     if (orientation >= 0) return { area, orientation };
@@ -17,10 +17,10 @@ export function orientationOf(
 }
 
 /** Of these cells to choose those on the rim of an area, in the order of the directions. */
-export function turnsOn(garden: GardenInfo, area: number, cells: Choice[]): Choice[] {
-  const middle = garden.areas[area]?.centre;
+export function turnsOn(info: GardenInfo, area: number, cells: Choice[]): Choice[] {
+  const middle = info.areas[area]?.centre;
   if (!middle) return [];
-  return garden.directions.flatMap(([q, r]) => {
+  return info.directions.flatMap(([q, r]) => {
     const rim = keyOf([middle[0] + q, middle[1] + r]);
     return cells.filter((choice) => choice.cell && keyOf(choice.cell) === rim);
   });

@@ -6,7 +6,7 @@ import { coloursIn, contrast, difference, SIGHTS, type Sight } from "../../../li
 
 const COLOURS = ["blue", "purple", "lilac", "yellow", "lime", "green"];
 
-const css = readFileSync("src/garden/garden.css", "utf8");
+const css = readFileSync("src/games/garden/board/art/colours.css", "utf8");
 const usual = coloursIn(css, ":root");
 const blind = new Map([...usual, ...coloursIn(css, ':root[data-palette="colour-blind"]')]);
 const paint = (palette: Map<string, string>, name: string): string =>

@@ -30,11 +30,11 @@ export class Plan {
   buying = $state(false);
 
   readonly #turn: () => Turn | null;
-  readonly #garden: () => GardenInfo;
+  readonly #info: () => GardenInfo;
 
-  constructor(turn: () => Turn | null, garden: () => GardenInfo) {
+  constructor(turn: () => Turn | null, info: () => GardenInfo) {
     this.#turn = turn;
-    this.#garden = garden;
+    this.#info = info;
     $effect(() => {
       // A new turn begins, or everything was taken back.
       if (this.turn && this.turn.path.length > 0) return;
@@ -118,7 +118,7 @@ export class Plan {
     const { aimed, pointed, data, name } = this;
     if (aimed) return isTaken(aimed.takes ?? [], shown) ? "take" : null;
     if (pointed) {
-      return lightByWays(this.waysTo(pointed.hexagon), this.#garden().colours, shown);
+      return lightByWays(this.waysTo(pointed.hexagon), this.#info().colours, shown);
     }
     if (this.kind !== "acquire") return null;
     if (this.copy(shown)) return "copy";
@@ -205,12 +205,12 @@ export class Plan {
 
   /** The ways to turn the expansion on an area. */
   #turnsOn(area: number): Choice[] {
-    return this.kind === "expansion" ? turnsOn(this.#garden(), area, this.cells) : [];
+    return this.kind === "expansion" ? turnsOn(this.#info(), area, this.cells) : [];
   }
 
   /** Where the expansion being placed lies now. */
   get #lies(): { area: number; orientation: number } | null {
-    return this.kind === "expansion" && this.cell ? orientationOf(this.#garden(), this.cell) : null;
+    return this.kind === "expansion" && this.cell ? orientationOf(this.#info(), this.cell) : null;
   }
 
   /** The choice that buys a face-down expansion for this area. */
@@ -241,7 +241,7 @@ export class Plan {
     if (lies?.area === area) return this.rotate(1);
     const turns = this.#turnsOn(area);
     const same = turns.find(
-      ({ cell }) => cell && orientationOf(this.#garden(), cell)?.orientation === lies?.orientation,
+      ({ cell }) => cell && orientationOf(this.#info(), cell)?.orientation === lies?.orientation,
     );
     const first = same ?? turns[0];
     if (first) await this.put(first);

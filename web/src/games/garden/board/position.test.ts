@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Cell } from "../../../lib/types";
-import { GARDEN, seat } from "./fixtures";
+import { INFO, seat } from "./fixtures";
 import { keyOf, neighbours } from "./geometry";
 import { gardenView, keepPlaces, storedPieces } from "./position";
 
 test("an expansion that lies face up shows its printed hexagon and its pavilion", () => {
   const expansions = [{ area: 0, face_up: "blue-tree", orientation: 3 }];
-  const view = gardenView(GARDEN, seat({ garden: { expansions, tiles: [] } }));
+  const view = gardenView(INFO, seat({ garden: { expansions, tiles: [] } }));
   expect(view.hexagons).toEqual([{ cell: [2, 0], hexagon: "blue-tree", printed: true }]);
   expect(view.features.filter(({ feature }) => feature === "pavilion")).toEqual([
     { feature: "pavilion", cell: [3, 0], surrounded: false },
@@ -18,16 +18,16 @@ test("an expansion that lies face up shows its printed hexagon and its pavilion"
 
 test("an expansion that was bought has seven free cells and no pavilion", () => {
   const expansions = [{ area: 2, face_up: null }];
-  const view = gardenView(GARDEN, seat({ garden: { expansions, tiles: [] } }));
+  const view = gardenView(INFO, seat({ garden: { expansions, tiles: [] } }));
   expect(view.free).toHaveLength(13);
   expect(view.features.some(({ feature }) => feature === "pavilion")).toBe(false);
 });
 
 test("a feature with a hexagon on each of its six sides is surrounded", () => {
   const ring: Cell[] = neighbours([0, 0]);
-  const tiles = ring.map((cell, index) => ({ cell, hexagon: GARDEN.tiles[index]?.hexagon ?? "" }));
+  const tiles = ring.map((cell, index) => ({ cell, hexagon: INFO.tiles[index]?.hexagon ?? "" }));
   const surrounded = (some: typeof tiles): string[] =>
-    gardenView(GARDEN, seat({ garden: { expansions: [], tiles: some } }))
+    gardenView(INFO, seat({ garden: { expansions: [], tiles: some } }))
       .features.filter((one) => one.surrounded)
       .map(({ cell }) => keyOf(cell));
   expect(surrounded(tiles)).toEqual(["0,0"]);

@@ -18,38 +18,38 @@ export type GardenView = {
 };
 
 /** The cell on which an expansion's printed hexagon lies, null if it lies face down. */
-export function printedCell(garden: GardenInfo, one: GardenExpansion): Cell | null {
-  const middle = garden.areas[one.area]?.centre;
-  const step = one.orientation === undefined ? undefined : garden.directions[one.orientation];
+export function printedCell(info: GardenInfo, one: GardenExpansion): Cell | null {
+  const middle = info.areas[one.area]?.centre;
+  const step = one.orientation === undefined ? undefined : info.directions[one.orientation];
   return one.face_up === null || !middle || !step
     ? null
     : [middle[0] + step[0], middle[1] + step[1]];
 }
 
-export function gardenView(garden: GardenInfo, seat: GardenSeat): GardenView {
+export function gardenView(info: GardenInfo, seat: GardenSeat): GardenView {
   const tiles = seat.garden.tiles ?? [];
   const expansions = seat.garden.expansions ?? [];
   const hexagons: Lying[] = tiles.map((tile) => ({ ...tile, printed: false }));
   for (const one of expansions) {
-    const cell = printedCell(garden, one);
+    const cell = printedCell(info, one);
     if (cell && one.face_up !== null) hexagons.push({ cell, hexagon: one.face_up, printed: true });
   }
   const taken = new Set(hexagons.map(({ cell }) => keyOf(cell)));
   const placed = expansions.flatMap((one) => {
-    const area = garden.areas[one.area];
+    const area = info.areas[one.area];
     return area ? [{ ...one, centre: area.centre }] : [];
   });
   const pavilions = placed.filter((one) => one.face_up !== null).map((one) => one.centre);
   const surrounded = (cell: Cell): boolean =>
     neighbours(cell).every((beside) => taken.has(keyOf(beside)));
   const features: FeatureShown[] = [
-    ...garden.features.map(({ feature, cell }) => ({ feature, cell })),
+    ...info.features.map(({ feature, cell }) => ({ feature, cell })),
     ...pavilions.map((cell) => ({ feature: "pavilion" as const, cell })),
   ].map((one) => ({ ...one, surrounded: surrounded(one.cell) }));
   const roofed = new Set(pavilions.map(keyOf));
   const open = [
-    ...garden.fountain_board,
-    ...placed.flatMap((one) => garden.areas[one.area]?.cells ?? []),
+    ...info.fountain_board,
+    ...placed.flatMap((one) => info.areas[one.area]?.cells ?? []),
   ];
   const used = new Set(placed.map((one) => one.area));
   return {
@@ -57,7 +57,7 @@ export function gardenView(garden: GardenInfo, seat: GardenSeat): GardenView {
     hexagons: hexagons.sort((a, b) => a.cell[1] - b.cell[1] || a.cell[0] - b.cell[0]),
     features,
     placed,
-    empty: garden.areas.filter(({ area }) => !used.has(area)),
+    empty: info.areas.filter(({ area }) => !used.has(area)),
     free: open.filter((cell) => !taken.has(keyOf(cell)) && !roofed.has(keyOf(cell))),
   };
 }

@@ -60,14 +60,14 @@ function filled(spaces: Space[], come: Piece[], size: number): Space[] {
 }
 
 export function storageView(
-  garden: GardenInfo,
+  info: GardenInfo,
   seat: GardenSeat,
   plan: Plan | null,
 ): { small: Space[]; large: Space[] } {
   const { small, large } = storedPieces(seat);
   const come = coming(plan);
   return {
-    small: filled(fates(small, plan), come.small, garden.storage.tiles),
-    large: filled(fates(large, plan), come.large, garden.storage.expansions),
+    small: filled(fates(small, plan), come.small, info.storage.tiles),
+    large: filled(fates(large, plan), come.large, info.storage.expansions),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Story } from "../../../lib/board";
 import type { GameEvent } from "../../../lib/types";
-import { GARDEN, position, seat } from "./fixtures";
+import { INFO, position, seat } from "./fixtures";
 import { scoredNow, told } from "./telling";
 import { gardenView } from "./position";
 
@@ -105,7 +105,7 @@ test("scoring highlights the hexagons that count, printed ones too", () => {
       ],
     },
   });
-  const view = gardenView(GARDEN, state);
+  const view = gardenView(INFO, state);
   const items = [
     { kind: "colour" as const, name: "blue", count: 2, each: 1, points: 2 },
     { kind: "pavilion" as const, count: 1, each: 1, points: 1 },

@@ -1,6 +1,7 @@
 // A played turn while it is told: the position without what is still to come, and what the
 // event told now shows off.
 import type { Story } from "../../../lib/board";
+import { beforeRound, withSeat } from "../../../lib/telling";
 import type {
   Cell,
   FinalItem,
@@ -30,17 +31,6 @@ function withoutGone(
 ): GardenPosition {
   const { tower, supply } = position;
   return { ...position, tower: without(tower, tiles), supply: supply - expansions };
-}
-
-function withSeat(
-  position: GardenPosition,
-  seat: number,
-  change: (one: GardenSeat) => Partial<GardenSeat>,
-): GardenPosition {
-  const seats = position.seats.map((one, index) =>
-    index === seat ? { ...one, ...change(one) } : one,
-  );
-  return { ...position, seats };
 }
 
 /** The position as it was before this event, as far as it can be seen on the board. */
@@ -108,14 +98,7 @@ function undone(
     case "marker":
       return { ...position, marker: null };
     case "round":
-      // Everybody has passed, and who starts the round held the marker.
-      return {
-        ...position,
-        round: event.round - 1,
-        marker: event.seat,
-        seats: position.seats.map((one) => ({ ...one, passed: true })),
-        display: { stack: 0, slots: [] },
-      };
+      return { ...beforeRound(position, event), display: { stack: 0, slots: [] } };
     default:
       return position;
   }

@@ -24,8 +24,8 @@ export function expansionWords(hexagon: string): string {
 }
 
 /** A colour or a pattern. */
-export function lineWords(garden: GardenInfo, name: string): string {
-  return garden.colours.includes(name)
+export function lineWords(info: GardenInfo, name: string): string {
+  return info.colours.includes(name)
     ? t("garden-colour", { colour: name })
     : t("garden-pattern", { pattern: name });
 }

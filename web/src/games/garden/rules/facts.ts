@@ -1,11 +1,14 @@
 // What the pictures and tables of the rules are drawn from.
-import { scoringBoard } from "../../../lib/terms";
-import type { GardenInfo, GardenPosition, ScoringBoard } from "../../../lib/types";
+import type { GameInfo, GardenInfo, GardenPosition, ScoringBoard } from "../../../lib/types";
+import { ownInfo } from "../info";
+import { scoringBoard } from "../terms";
 
 export type Here = GardenPosition["options"];
 
 /** What the service tells of the game, and the options of the table that the rules are read at. */
 export type Facts = GardenInfo & { here: Here | null };
+
+export const factsOf = (info: GameInfo, here: Here | null): Facts => ({ ...ownInfo(info), here });
 
 /** A scoring board that is shown, and what it is called. */
 export type ShownBoard = { name: string; board: ScoringBoard };

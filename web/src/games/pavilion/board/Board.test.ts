@@ -3,39 +3,21 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { NO_STORY, type BoardProps } from "../../../lib/board";
 import { useLanguage } from "../../../lib/i18n.svelte";
 import { Turn, type TurnService } from "../../../lib/turn.svelte";
-import type { Choice, GameInfo, PavilionPosition, PavilionTurn, Seat } from "../../../lib/types";
+import type { Choice, PavilionInfo, PavilionPosition, PavilionTurn } from "../../../lib/types";
+import { people } from "../../../../tests/people";
 import Board from "./Board.svelte";
 import { INFO, position, seat } from "./fixtures";
 
-const info: GameInfo = {
-  name: "summer-pavilion",
-  title: "Summer Pavilion",
-  players: [2, 3, 4],
-  rounds: 6,
-  levels: [],
-  options: [],
-  pavilion: INFO,
-};
-
-const seats: Seat[] = ["Anna", "Ben"].map((name, number) => ({
-  seat: number,
-  kind: "person",
-  level: null,
-  name,
-  joined: true,
-  present: true,
-  out: null,
-  held: false,
-}));
+const seats = people("Anna", "Ben");
 
 // Whole boards are a lot to lay out for a simulated browser on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let board: Record<string, unknown> | null = null;
 
-function show(facts: Partial<BoardProps> & { position: PavilionPosition }): void {
-  const props: BoardProps = {
-    info,
+function show(facts: Partial<BoardProps<PavilionInfo>> & { position: PavilionPosition }): void {
+  const props: BoardProps<PavilionInfo> = {
+    info: INFO,
     seats,
     mine: [],
     turn: null,

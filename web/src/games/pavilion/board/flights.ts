@@ -4,7 +4,7 @@ import type { Flight } from "../../../lib/flights";
 import type { GameEvent, PavilionEvent, Position } from "../../../lib/types";
 import type { Source, Tiles } from "./position";
 
-export const at = {
+export const AT = {
   source: (source: Source): string => (source === "centre" ? "centre" : `factory-${source}`),
   tiles: (seat: number, colour: string): string => `tiles-${seat}-${colour}`,
   kept: (seat: number): string => `kept-${seat}`,
@@ -29,62 +29,62 @@ export function flights(event: GameEvent, _before: Position, _after: Position): 
   const told = event as PavilionEvent;
   switch (told.event) {
     case "draft": {
-      const source = at.source(told.from);
+      const source = AT.source(told.from);
       return [
         ...each(
           told.tiles,
           () => source,
-          (colour) => at.tiles(told.seat, colour),
+          (colour) => AT.tiles(told.seat, colour),
         ),
         ...each(
           told.centre,
           () => source,
-          () => at.source("centre"),
+          () => AT.source("centre"),
         ),
       ];
     }
     case "marker":
-      return [{ from: at.marker(null), to: at.marker(told.seat), piece: "" }];
+      return [{ from: AT.marker(null), to: AT.marker(told.seat), piece: "" }];
     case "round":
-      return [{ from: at.marker(told.seat), to: at.marker(null), piece: "" }];
+      return [{ from: AT.marker(told.seat), to: AT.marker(null), piece: "" }];
     case "place": {
-      const hand = (colour: string): string => at.tiles(told.seat, colour);
-      const space = at.space(told.seat, told.star, told.space);
+      const hand = (colour: string): string => AT.tiles(told.seat, colour);
+      const space = AT.space(told.seat, told.star, told.space);
       return [
         { from: hand(told.colour), to: space, piece: told.colour },
-        ...each(told.tower, hand, () => at.tower),
+        ...each(told.tower, hand, () => AT.tower),
       ];
     }
     case "bonus":
       return each(
         told.tiles,
-        () => at.supply,
-        (colour) => at.tiles(told.seat, colour),
+        () => AT.supply,
+        (colour) => AT.tiles(told.seat, colour),
       );
     case "supply":
       return each(
         told.tiles ?? {},
-        () => at.bag,
-        () => at.supply,
+        () => AT.bag,
+        () => AT.supply,
       );
     case "fill":
       return each(
         told.tiles ?? {},
-        () => at.bag,
-        () => at.source(told.factory),
+        () => AT.bag,
+        () => AT.source(told.factory),
       );
     case "pass": {
-      const hand = (colour: string): string => at.tiles(told.seat, colour);
+      const hand = (colour: string): string => AT.tiles(told.seat, colour);
       return [
-        ...each(told.kept, hand, () => at.kept(told.seat)),
-        ...each(told.discarded, hand, () => at.tower),
+        ...each(told.kept, hand, () => AT.kept(told.seat)),
+        ...each(told.discarded, hand, () => AT.tower),
       ];
     }
     case "unpack":
       return each(
         told.tiles,
-        () => at.kept(told.seat),
-        (colour) => at.tiles(told.seat, colour),
+        () => AT.kept(told.seat),
+        (colour) => AT.tiles(told.seat, colour),
       );
     default:
       return [];

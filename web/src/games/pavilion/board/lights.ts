@@ -8,11 +8,11 @@ import type {
   PavilionPosition,
   Preview,
 } from "../../../lib/types";
-import type { Choosing } from "./plan.svelte";
+import type { Plan } from "./plan.svelte";
 import { tileAt } from "./position";
 
 /** Spaces are written star.space, as in the notation. */
-export type Highlights = {
+export type Lights = {
   lit: Set<string>;
   aimed: string | null;
   ghost: { key: string; colour: string } | null;
@@ -27,7 +27,7 @@ export type Highlights = {
   scoredNumber: number | null;
 };
 
-export function nothing(): Highlights {
+export function nothing(): Lights {
   return {
     lit: new Set(),
     aimed: null,
@@ -51,24 +51,24 @@ function isPlace(event: GameEvent): event is Placed {
 }
 
 /** What can be chosen on the own pavilion, and what the turn that is chosen or pointed at does. */
-export function ofChoosing(choosing: Choosing, info: PavilionInfo): Highlights {
-  const marks = nothing();
-  marks.lit = new Set(choosing.lit.map(keyOf));
-  marks.aimed = choosing.aim && keyOf(choosing.aim);
-  if (choosing.shown) addPreview(marks, choosing.shown, info);
-  return marks;
+export function ofPlan(plan: Plan, info: PavilionInfo): Lights {
+  const lights = nothing();
+  lights.lit = new Set(plan.lit.map(keyOf));
+  lights.aimed = plan.aim && keyOf(plan.aim);
+  if (plan.shown) addPreview(lights, plan.shown, info);
+  return lights;
 }
 
-function addPreview(marks: Highlights, preview: Preview, info: PavilionInfo): void {
+function addPreview(lights: Lights, preview: Preview, info: PavilionInfo): void {
   const place = preview.events.find(isPlace);
   if (!place) return;
   const key = keyOf(place);
-  marks.ghost = { key, colour: place.colour };
+  lights.ghost = { key, colour: place.colour };
   for (const event of preview.events) {
     if (event.event === "points" && event.seat === place.seat) {
-      marks.points ??= { key, points: event.points };
+      lights.points ??= { key, points: event.points };
     }
-    if (event.event === "feature") marks.features.add(featureIndex(info, event));
+    if (event.event === "feature") lights.features.add(featureIndex(info, event));
   }
 }
 
@@ -79,46 +79,47 @@ export function ofStory(
   now: GameEvent | null,
   position: PavilionPosition,
   info: PavilionInfo,
-): Highlights {
-  const marks = nothing();
-  if (!now) return marks;
+): Lights {
+  const lights = nothing();
+  if (!now) return lights;
   if (now.event === "final-scored") {
-    addScored(marks, seat, now, position, info);
-    return marks;
+    addScored(lights, seat, now, position, info);
+    return lights;
   }
   const place = [...told, now].findLast(isPlace);
-  if (place?.seat !== seat) return marks;
+  if (place?.seat !== seat) return lights;
   const key = keyOf(place);
-  if (now === place) marks.fresh = key;
-  if (now.event === "points" && now.seat === seat) marks.points = { key, points: now.points };
+  if (now === place) lights.fresh = key;
+  if (now.event === "points" && now.seat === seat) lights.points = { key, points: now.points };
   if (now.event === "feature") {
     const index = featureIndex(info, now);
-    marks.features.add(index);
+    lights.features.add(index);
     for (const [star, space] of info.features[index]?.spaces ?? [])
-      marks.glowing.add(keyOf({ star, space }));
+      lights.glowing.add(keyOf({ star, space }));
   }
-  return marks;
+  return lights;
 }
 
 function addScored(
-  marks: Highlights,
+  lights: Lights,
   number: number,
   event: Extract<GameEvent, { event: "final-scored" }>,
   position: PavilionPosition,
   info: PavilionInfo,
 ): void {
-  marks.scored = event.seats[number]?.items ?? [];
-  for (const item of marks.scored) {
+  lights.scored = event.seats[number]?.items ?? [];
+  for (const item of lights.scored) {
     if (item.kind === "star") {
-      marks.scoredStar = item.star;
-      for (let space = 1; space <= 6; space++) marks.glowing.add(keyOf({ star: item.star, space }));
+      lights.scoredStar = item.star;
+      for (let space = 1; space <= 6; space++)
+        lights.glowing.add(keyOf({ star: item.star, space }));
     } else if (item.kind === "number") {
-      marks.scoredNumber = item.number;
+      lights.scoredNumber = item.number;
       const seat = position.seats[number];
       info.costs[position.options.board].forEach((costs, star) =>
         costs.forEach((cost, place) => {
           if (cost === item.number && seat && tileAt(seat, star, place + 1) !== null) {
-            marks.glowing.add(keyOf({ star, space: place + 1 }));
+            lights.glowing.add(keyOf({ star, space: place + 1 }));
           }
         }),
       );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { coloursIn, contrast, difference, SIGHTS, type Sight } from "../../../lib/colour-vision";
 import { COLOURS } from "./art/signs";
 
-const css = readFileSync("src/pavilion/pavilion.css", "utf8");
+const css = readFileSync("src/games/pavilion/board/art/colours.css", "utf8");
 const usual = coloursIn(css, ":root");
 const blind = new Map([...usual, ...coloursIn(css, ':root[data-palette="colour-blind"]')]);
 

@@ -23,7 +23,7 @@ const RETRY_MS = 1500;
 const same = (one: Spot, other: Spot): boolean =>
   one.star === other.star && one.space === other.space;
 
-export class Choosing {
+export class Plan {
   /** Everything that can be drafted. */
   drafts = $state.raw<Draft[]>([]);
   /** Every colour with every space where it can be placed. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/errors";
 import { Turn, type TurnService } from "../../../lib/turn.svelte";
 import type { Choice, Choices, PavilionTurn, Preview } from "../../../lib/types";
-import { Choosing } from "./plan.svelte";
+import { Plan } from "./plan.svelte";
 import { position } from "./fixtures";
 
 // A turn of the placing phase: red at 3.2 or 3.3, green at 0.2 or 3.2. The space 3.3 earns two
@@ -66,7 +66,7 @@ function dataOf(path: number[]): PavilionTurn {
 
 let previewed: object[];
 let turn: Turn;
-let choosing: Choosing;
+let plan: Plan;
 
 const service: TurnService = {
   choices: (path) => {
@@ -107,66 +107,66 @@ const service: TurnService = {
 beforeEach(async () => {
   previewed = [];
   turn = new Turn(service);
-  choosing = new Choosing(turn);
+  plan = new Plan(turn);
   await turn.begin(0, 7);
-  await choosing.load(7, turn.root);
+  await plan.load(7, turn.root);
 });
 
 const steps = (): number[] => turn.path.map((step) => step.step);
 
 test("at first every space where any colour fits is lit", () => {
-  expect(new Set(choosing.lit.map((one) => `${one.star}.${one.space}`))).toEqual(
+  expect(new Set(plan.lit.map((one) => `${one.star}.${one.space}`))).toEqual(
     new Set(Object.keys(AT)),
   );
-  expect(choosing.colours).toEqual(new Set(["red", "green"]));
+  expect(plan.colours).toEqual(new Set(["red", "green"]));
 });
 
 test("a colour lights only its own spaces, and chosen again lets go of them", async () => {
-  await choosing.chooseColour("green");
-  expect(choosing.lit.map((one) => `${one.star}.${one.space}`)).toEqual(["0.2", "3.2"]);
-  await choosing.chooseColour("green");
+  await plan.chooseColour("green");
+  expect(plan.lit.map((one) => `${one.star}.${one.space}`)).toEqual(["0.2", "3.2"]);
+  await plan.chooseColour("green");
   await vi.waitFor(() => expect(turn.path).toEqual([]));
-  expect(choosing.lit).toHaveLength(4);
+  expect(plan.lit).toHaveLength(4);
 });
 
 test("a space that only one colour fits is chosen with that colour and the fewest wild tiles", async () => {
-  await choosing.chooseSpace({ star: 3, space: 3 });
+  await plan.chooseSpace({ star: 3, space: 3 });
   expect(steps()).toEqual([PLACE, RED, AT["3.3"], NO_WILD, 40]);
 });
 
 test("a space that several colours fit asks which one", async () => {
-  await choosing.chooseSpace({ star: 3, space: 2 });
+  await plan.chooseSpace({ star: 3, space: 2 });
   expect(turn.path).toEqual([]);
-  expect(choosing.aim).toEqual({ star: 3, space: 2 });
-  await choosing.chooseColour("green");
-  expect(choosing.aim).toBeNull();
-  expect(choosing.place).toMatchObject({ colour: "green", star: 3, space: 2 });
+  expect(plan.aim).toEqual({ star: 3, space: 2 });
+  await plan.chooseColour("green");
+  expect(plan.aim).toBeNull();
+  expect(plan.place).toMatchObject({ colour: "green", star: 3, space: 2 });
 });
 
 test("another number of wild tiles keeps the space", async () => {
-  await choosing.chooseSpace({ star: 3, space: 3 });
-  await choosing.loadWilds();
-  expect(choosing.wilds.map((one) => one.wilds)).toEqual([0, 1]);
-  await choosing.chooseWilds(choosing.wilds[1]!);
-  expect(choosing.place).toMatchObject({ star: 3, space: 3, wilds: 1 });
+  await plan.chooseSpace({ star: 3, space: 3 });
+  await plan.loadWilds();
+  expect(plan.wilds.map((one) => one.wilds)).toEqual([0, 1]);
+  await plan.chooseWilds(plan.wilds[1]!);
+  expect(plan.place).toMatchObject({ star: 3, space: 3, wilds: 1 });
 });
 
 test("bonus tiles are picked in any order; the suggestion fills up what is not picked yet", async () => {
-  await choosing.chooseSpace({ star: 3, space: 3 });
-  expect(choosing.earned).toBe(2);
-  await choosing.pick("red");
+  await plan.chooseSpace({ star: 3, space: 3 });
+  expect(plan.earned).toBe(2);
+  await plan.pick("red");
   expect(previewed).toContainEqual({
     data: expect.objectContaining({ bonus: { red: 1, purple: 1 } }),
   });
-  await choosing.pick("green");
+  await plan.pick("green");
   expect(previewed).toContainEqual({
     data: expect.objectContaining({ bonus: { red: 1, green: 1 } }),
   });
 });
 
 test("one bonus tile too many puts the first one back", async () => {
-  await choosing.chooseSpace({ star: 3, space: 3 });
-  for (const name of ["red", "green", "yellow"]) await choosing.pick(name);
+  await plan.chooseSpace({ star: 3, space: 3 });
+  for (const name of ["red", "green", "yellow"]) await plan.pick(name);
   expect(previewed).toContainEqual({
     data: expect.objectContaining({ bonus: { green: 1, yellow: 1 } }),
   });
@@ -174,35 +174,35 @@ test("one bonus tile too many puts the first one back", async () => {
 
 test("keeping one tile less asks for the pass with the others", async () => {
   await turn.start(2);
-  expect(choosing.keep).toEqual({ red: 1 });
-  await choosing.keepOneLess("red");
+  expect(plan.keep).toEqual({ red: 1 });
+  await plan.keepOneLess("red");
   expect(previewed).toContainEqual({ data: { turn: "pass", keep: {} } });
 });
 
 test("what there is to choose is asked for again after a lost connection", async () => {
   vi.useFakeTimers();
   const failing = vi.spyOn(turn, "look").mockRejectedValueOnce(new Error("offline"));
-  const loaded = choosing.load(7, turn.root);
-  expect(choosing.placements).toEqual([]);
+  const loaded = plan.load(7, turn.root);
+  expect(plan.placements).toEqual([]);
   await vi.advanceTimersByTimeAsync(2000);
   await loaded;
   expect(failing).toHaveBeenCalledTimes(2);
-  expect(choosing.placements).toHaveLength(4);
+  expect(plan.placements).toHaveLength(4);
   vi.useRealTimers();
 });
 
 test("what there is to choose is not asked for again once the game has gone on", async () => {
   const late = new ApiError("conflict", "The game is over.");
   const failing = vi.spyOn(turn, "look").mockRejectedValue(late);
-  await choosing.load(7, turn.root);
+  await plan.load(7, turn.root);
   expect(failing).toHaveBeenCalledOnce();
-  expect(choosing.placements).toEqual([]);
+  expect(plan.placements).toEqual([]);
 });
 
 test("a turn that is previewed too late is no failure", async () => {
   await turn.start(2);
   const late = new ApiError("conflict", "The game is over.");
   vi.spyOn(turn, "peek").mockRejectedValueOnce(late);
-  await choosing.keepOneLess("red");
+  await plan.keepOneLess("red");
   expect(turn.error).toBeNull();
 });

@@ -1,19 +1,23 @@
 // The position as far as it has been told. While a played turn is told, the position is already the
 // one after it; what is still to come is taken back here, event by event.
 
-import type { GameEvent, PavilionEvent, PavilionPosition, PavilionSeat } from "../../../lib/types";
+import type { Story } from "../../../lib/board";
+import { beforeRound, withSeat } from "../../../lib/telling";
+import type { PavilionEvent, PavilionPosition } from "../../../lib/types";
 import { minus, plus, total } from "./position";
 
-export function toldSoFar(after: PavilionPosition, coming: readonly GameEvent[]): PavilionPosition {
-  return coming.reduceRight((position, event) => before(position, event as PavilionEvent), after);
+export function told(
+  position: PavilionPosition,
+  { coming }: Pick<Story, "coming">,
+): PavilionPosition {
+  return coming.reduceRight((shown, event) => undone(shown, event as PavilionEvent), position);
 }
 
-function before(position: PavilionPosition, event: PavilionEvent): PavilionPosition {
+function undone(position: PavilionPosition, event: PavilionEvent): PavilionPosition {
   switch (event.event) {
     case "draft": {
       const back = plus(event.tiles, event.centre);
       const seated = withSeat(position, event.seat, (seat) => ({
-        ...seat,
         tiles: minus(seat.tiles, event.tiles),
       }));
       if (event.from === "centre") return { ...seated, centre: plus(position.centre, back) };
@@ -30,7 +34,6 @@ function before(position: PavilionPosition, event: PavilionEvent): PavilionPosit
         { ...position, tower: minus(position.tower, event.tower) },
         event.seat,
         (seat) => ({
-          ...seat,
           tiles: plus(plus(seat.tiles, event.tower), { [event.colour]: 1 }),
           pavilion: seat.pavilion.map((star, number) =>
             number === event.star
@@ -43,7 +46,7 @@ function before(position: PavilionPosition, event: PavilionEvent): PavilionPosit
       return withSeat(
         { ...position, supply: plus(position.supply, event.tiles) },
         event.seat,
-        (seat) => ({ ...seat, tiles: minus(seat.tiles, event.tiles) }),
+        (seat) => ({ tiles: minus(seat.tiles, event.tiles) }),
       );
     case "supply": {
       const tiles = event.tiles ?? {};
@@ -65,46 +68,24 @@ function before(position: PavilionPosition, event: PavilionEvent): PavilionPosit
       return withSeat(
         { ...position, tower: minus(position.tower, event.discarded) },
         event.seat,
-        (seat) => ({
-          ...seat,
+        () => ({
           passed: false,
           kept: {},
           tiles: plus(event.kept, event.discarded),
         }),
       );
     case "unpack":
-      return withSeat(position, event.seat, (seat) => ({ ...seat, tiles: {}, kept: event.tiles }));
+      return withSeat(position, event.seat, () => ({ tiles: {}, kept: event.tiles }));
     case "points":
-      return withSeat(position, event.seat, (seat) => ({
-        ...seat,
-        score: event.score - event.points,
-      }));
+      return withSeat(position, event.seat, () => ({ score: event.score - event.points }));
     case "marker":
       return { ...position, marker: null };
     case "round":
-      // Everybody has passed, and who starts the round held the marker.
-      return {
-        ...position,
-        round: event.round - 1,
-        phase: "placing",
-        marker: event.seat,
-        seats: position.seats.map((seat) => ({ ...seat, passed: true })),
-      };
+      return { ...beforeRound(position, event), phase: "placing" };
     case "final-scored":
     case "over":
       return { ...position, phase: "placing" };
     default:
       return position;
   }
-}
-
-function withSeat(
-  position: PavilionPosition,
-  number: number,
-  change: (seat: PavilionSeat) => PavilionSeat,
-): PavilionPosition {
-  return {
-    ...position,
-    seats: position.seats.map((seat, index) => (index === number ? change(seat) : seat)),
-  };
 }
