@@ -34,4 +34,12 @@ export type BoardProps<Info> = {
 /** Which pieces an event moves, from where to where. */
 export type Flights = (event: GameEvent, before: Position, after: Position) => Flight[];
 
+/** How long an event is shown at the usual speed, in milliseconds. */
+export type Pace = Partial<Record<GameEvent["event"], number>>;
+
+/** How a game's turns are told; the screens set it when the board has arrived. */
+export type Motion = { flights: Flights; pace: Pace };
+
+export const NO_MOTION: Motion = { flights: () => [], pace: {} };
+
 export const NO_STORY: Story = { told: [], now: null, coming: [], speed: 0, before: null };

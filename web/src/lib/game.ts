@@ -4,7 +4,7 @@
 // games/index.ts is the one place that says they belong together.
 import type { Component } from "svelte";
 import type { Book } from "../rules/book";
-import type { BoardProps, Flights } from "./board";
+import type { BoardProps, Motion } from "./board";
 import type { Choice, FinalItem, GameInfo, GameName, RoundItem, Seat, StepData } from "./types";
 
 export type Item = RoundItem | FinalItem;
@@ -50,7 +50,7 @@ export const valuesOf = (info: GameInfo, name: string): string[] =>
 type OptionsPart = Component<{ options: never; info: GameInfo }>;
 
 /** The board, fetched when a table of the game is opened. */
-export type BoardPart<Info = never> = { Board: Component<BoardProps<Info>>; flights: Flights };
+export type BoardPart<Info = never> = Motion & { Board: Component<BoardProps<Info>> };
 
 /** The rules, fetched when they are opened. */
 export type RulesPart<Here = never, Facts = never> = {

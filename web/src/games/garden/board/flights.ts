@@ -1,8 +1,19 @@
 // Which pieces an event moves over the page, between places marked with data-at.
-import type { Flights } from "../../../lib/board";
+import type { Flights, Pace } from "../../../lib/board";
 import type { Flight } from "../../../lib/flights";
 import type { Cell, GardenEvent, GardenPosition } from "../../../lib/types";
 import { keyOf } from "./geometry";
+
+export const pace: Pace = {
+  acquire: 620,
+  draw: 520,
+  flip: 480,
+  place: 560,
+  pay: 420,
+  surround: 700,
+  pass: 480,
+  clear: 620,
+};
 
 /** What an expansion that was bought is called as a piece. */
 export const FACE_DOWN = "face-down";

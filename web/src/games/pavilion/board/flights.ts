@@ -1,8 +1,20 @@
 // Which tiles an event moves, from where to where (places are data-at values of the board).
 
+import type { Flights, Pace } from "../../../lib/board";
 import type { Flight } from "../../../lib/flights";
-import type { GameEvent, PavilionEvent, Position } from "../../../lib/types";
+import type { PavilionEvent } from "../../../lib/types";
 import type { Source, Tiles } from "./position";
+
+export const pace: Pace = {
+  draft: 620,
+  place: 560,
+  feature: 700,
+  bonus: 420,
+  supply: 320,
+  fill: 260,
+  pass: 480,
+  unpack: 260,
+};
 
 export const AT = {
   source: (source: Source): string => (source === "centre" ? "centre" : `factory-${source}`),
@@ -25,68 +37,69 @@ function each(
   );
 }
 
-export function flights(event: GameEvent, _before: Position, _after: Position): Flight[] {
-  const told = event as PavilionEvent;
-  switch (told.event) {
+function moved(event: PavilionEvent): Flight[] {
+  switch (event.event) {
     case "draft": {
-      const source = AT.source(told.from);
+      const source = AT.source(event.from);
       return [
         ...each(
-          told.tiles,
+          event.tiles,
           () => source,
-          (colour) => AT.tiles(told.seat, colour),
+          (colour) => AT.tiles(event.seat, colour),
         ),
         ...each(
-          told.centre,
+          event.centre,
           () => source,
           () => AT.source("centre"),
         ),
       ];
     }
     case "marker":
-      return [{ from: AT.marker(null), to: AT.marker(told.seat), piece: "" }];
+      return [{ from: AT.marker(null), to: AT.marker(event.seat), piece: "" }];
     case "round":
-      return [{ from: AT.marker(told.seat), to: AT.marker(null), piece: "" }];
+      return [{ from: AT.marker(event.seat), to: AT.marker(null), piece: "" }];
     case "place": {
-      const hand = (colour: string): string => AT.tiles(told.seat, colour);
-      const space = AT.space(told.seat, told.star, told.space);
+      const hand = (colour: string): string => AT.tiles(event.seat, colour);
+      const space = AT.space(event.seat, event.star, event.space);
       return [
-        { from: hand(told.colour), to: space, piece: told.colour },
-        ...each(told.tower, hand, () => AT.tower),
+        { from: hand(event.colour), to: space, piece: event.colour },
+        ...each(event.tower, hand, () => AT.tower),
       ];
     }
     case "bonus":
       return each(
-        told.tiles,
+        event.tiles,
         () => AT.supply,
-        (colour) => AT.tiles(told.seat, colour),
+        (colour) => AT.tiles(event.seat, colour),
       );
     case "supply":
       return each(
-        told.tiles ?? {},
+        event.tiles ?? {},
         () => AT.bag,
         () => AT.supply,
       );
     case "fill":
       return each(
-        told.tiles ?? {},
+        event.tiles ?? {},
         () => AT.bag,
-        () => AT.source(told.factory),
+        () => AT.source(event.factory),
       );
     case "pass": {
-      const hand = (colour: string): string => AT.tiles(told.seat, colour);
+      const hand = (colour: string): string => AT.tiles(event.seat, colour);
       return [
-        ...each(told.kept, hand, () => AT.kept(told.seat)),
-        ...each(told.discarded, hand, () => AT.tower),
+        ...each(event.kept, hand, () => AT.kept(event.seat)),
+        ...each(event.discarded, hand, () => AT.tower),
       ];
     }
     case "unpack":
       return each(
-        told.tiles,
-        () => AT.kept(told.seat),
-        (colour) => AT.tiles(told.seat, colour),
+        event.tiles,
+        () => AT.kept(event.seat),
+        (colour) => AT.tiles(event.seat, colour),
       );
     default:
       return [];
   }
 }
+
+export const flights: Flights = (event) => moved(event as PavilionEvent);
