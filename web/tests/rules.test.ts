@@ -47,7 +47,9 @@ afterEach(async () => {
 
 async function read(table: string | null): Promise<string> {
   shown = mount(Rules, { target: document.body, props: { game: "summer-pavilion", table } });
-  await vi.waitFor(() => expect(document.getElementById("SP-7")).not.toBeNull());
+  // The rules are fetched first, and a busy machine takes its time.
+  const isThere = (): void => expect(document.getElementById("SP-7")).not.toBeNull();
+  await vi.waitFor(isThere, { timeout: 30_000 });
   const here = document.querySelector(".here");
   return (here?.textContent ?? "").replace(/\s+/gu, " ");
 }

@@ -2,6 +2,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { PAGES } from "../src/games";
+import { games } from "../src/lib/games";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import { readRoute } from "../src/lib/router.svelte";
 import { Setup } from "../src/lib/setup.svelte";
@@ -38,7 +39,7 @@ const STEP = {
   position: at(4),
 };
 const ANSWERS: Record<string, unknown> = {
-  "/api/games": [INFO],
+  "/api/games": [INFO, { name: "unheard-of" }],
   "/api/tables/t": {
     table: "t",
     game: "toy",
@@ -83,6 +84,10 @@ it("stands among the games to choose from, with its own picture", () => {
   show(GameCards as Component<Record<string, unknown>>, { game: "toy", infos: [INFO] });
   expect(texts(".title")).toEqual(["Queen’s Garden", "Summer Pavilion", "The heap"]);
   expect(all(".chosen circle").map((one) => one.getAttribute("r"))).toEqual(["3"]);
+});
+
+it("is known, other than a game of which the page has no folder", async () => {
+  expect((await games()).map(({ name }) => name)).toEqual(["toy"]);
 });
 
 it("has its own options", () => {

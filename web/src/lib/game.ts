@@ -1,7 +1,7 @@
 // What a game's folder gives to the page: the contract between the screens and games/.
 //
-// Only a game knows its own data, so whatever takes any of it is typed `never` here: `own` in
-// games/index.ts is the one place that says they belong together.
+// Only a game knows its own data, so what takes any of it takes `never` here: whoever hands a game
+// what the service said of it writes `as never`, or asks `own` in games/index.ts.
 import type { Component } from "svelte";
 import type { Book } from "../rules/book";
 import type { BoardProps, Motion } from "./board";
