@@ -16,7 +16,14 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: "es2022",
     // How long a plugin took says nothing about the page.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // The catalogues are told apart, for scripts/size.mjs: a reader loads those of one language.
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.includes(".ftl") ? "words-" : ""}[name]-[hash].js`,
+      },
+    },
   },
   // `npm run dev` beside `quinta serve`: the page reloads on an edit, the service answers.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: service, ws: true } } },

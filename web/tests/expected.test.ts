@@ -7,21 +7,22 @@ import type { Choice } from "../src/lib/types";
 
 const beginning = (...turns: string[]): Choice[] =>
   turns.map((turn, step) => ({ step, kind: "turn", turn }) as Choice);
-const said = (facts: Partial<Turn>): string =>
-  expectation({ whole: false, path: [], choices: [], ...facts } as unknown as Turn);
+const said = (facts: Partial<Turn>, game = "queens-garden"): string =>
+  expectation(game, { whole: false, path: [], choices: [], ...facts } as unknown as Turn);
 
 describe("what is expected", () => {
   beforeAll(() => useLanguage("en"));
 
   it.each([
-    [["draft"], "Choose a colour at a factory or in the centre."],
-    [["place", "pass"], "Place or pass."],
-    [["acquire", "tile", "pass"], "Acquire, place or pass."],
-    [["acquire", "pass"], "Acquire or pass."],
-    [["buy", "pass"], "Place or pass."],
-    [["pass"], "You can only pass."],
-  ])("%s: %s", (turns, words) => {
-    expect(said({ choices: beginning(...turns) })).toBe(words);
+    ["summer-pavilion", ["draft"], "Choose a colour at a factory or in the centre."],
+    ["summer-pavilion", ["place", "pass"], "Place or pass."],
+    ["queens-garden", ["acquire", "tile", "pass"], "Acquire, place or pass."],
+    ["queens-garden", ["acquire", "pass"], "Acquire or pass."],
+    ["queens-garden", ["buy", "pass"], "Place or pass."],
+    ["queens-garden", ["pass"], "You can only pass."],
+    ["summer-pavilion", ["pass"], "You can only pass."],
+  ])("%s, %s: %s", (game, turns, words) => {
+    expect(said({ choices: beginning(...turns) }, game)).toBe(words);
   });
 
   it("is the next choice, and at last to confirm", () => {

@@ -1,7 +1,7 @@
 // What happened at a table besides its turns, in the words of each language.
 import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, useLanguage, type Language } from "../src/lib/i18n.svelte";
-import { eventLines, tellingOf } from "../src/lib/log";
+import { eventLines } from "../src/lib/log";
 import { named } from "../src/lib/names";
 import type { GameInfo, Seat, TableEvent } from "../src/lib/types";
 
@@ -19,7 +19,7 @@ const seat = (number: number, facts: Partial<Seat>): Seat => ({
 const SEATS = [seat(0, { name: "Anna", held: true }), seat(1, {})];
 
 function lines(facts: object): string[] {
-  const telling = tellingOf({} as GameInfo, named(SEATS), {});
+  const telling = { info: {} as GameInfo, seats: named(SEATS), options: {} };
   const event = { n: 1, at: "", seat: 0, ...facts } as TableEvent;
   return eventLines(telling, event).map((line) => line.text);
 }

@@ -65,11 +65,11 @@ describe("tables of points", () => {
   };
 
   it("add up what is alike and leave open what is not counted yet", () => {
-    expect(scoreLines(toldItems(event, 2)).map(({ points }) => points)).toEqual([
+    expect(scoreLines("queens-garden", toldItems(event, 2)).map(({ points }) => points)).toEqual([
       [2, 1],
       [3, null],
     ]);
-    expect(scoreLines(toldItems(event, 3)).map(({ points }) => points)).toEqual([
+    expect(scoreLines("queens-garden", toldItems(event, 3)).map(({ points }) => points)).toEqual([
       [2, 1],
       [7, null],
     ]);
@@ -90,7 +90,7 @@ describe("tables of points", () => {
       [21, 20],
       [30, 21],
     ]);
-    const lines = resultLines(result).map(({ points }) => points);
+    const lines = resultLines("queens-garden", result).map(({ points }) => points);
     expect(lines.slice(0, 3)).toEqual([
       [5, 5],
       [5, 3],
@@ -112,7 +112,7 @@ describe("tables of points", () => {
       items: [[], []],
     } as unknown as Result;
     expect(moments(result)).toEqual(result.rounds);
-    expect(resultLines(result).map(({ points }) => points)).toEqual([
+    expect(resultLines("queens-garden", result).map(({ points }) => points)).toEqual([
       [5, 5],
       [5, 3],
       [2, 1],

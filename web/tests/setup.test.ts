@@ -1,5 +1,6 @@
 // Setting up a table: what is asked of the service.
 import { describe, expect, it } from "vitest";
+import type { Options } from "../src/games/garden/options.svelte";
 import { Setup } from "../src/lib/setup.svelte";
 import type { GameInfo } from "../src/lib/types";
 
@@ -28,6 +29,7 @@ const GARDEN = {
   },
 } as unknown as GameInfo;
 
+const gardenOptions = (setup: Setup): Options => setup.optionsOf("queens-garden") as Options;
 const nameless = (seat: number): string => `Player ${seat + 1}`;
 
 describe("a table being set up", () => {
@@ -52,14 +54,14 @@ describe("a table being set up", () => {
 
   it("asks only for options that the game has", () => {
     const setup = new Setup();
+    gardenOptions(setup).chooseBoard("custom", GARDEN);
     setup.game = "summer-pavilion";
-    setup.board = "custom";
     expect(setup.request(nameless).options).toEqual({ board: "standard", starts: 0 });
   });
 
   it("sets what an edition sets", () => {
     const setup = new Setup();
-    setup.chooseEdition("ru", GARDEN);
+    gardenOptions(setup).chooseEdition("ru", GARDEN);
     expect(setup.request(nameless).options).toMatchObject({
       repeat_payment: true,
       refill: "empty",
@@ -93,11 +95,12 @@ describe("a table being set up", () => {
 
   it("begins an own scoring board with the standard one and drops what scores nothing", () => {
     const setup = new Setup();
-    setup.chooseBoard("custom", GARDEN);
-    setup.custom.rounds[0]!["bird"] = 4;
-    setup.custom.rounds[0]!["tree"] = 0;
-    setup.custom.jokers["bench"] = 0;
-    setup.custom.jokers["pavilion"] = 13;
+    const options = gardenOptions(setup);
+    options.chooseBoard("custom", GARDEN);
+    options.custom.rounds[0]!["bird"] = 4;
+    options.custom.rounds[0]!["tree"] = 0;
+    options.custom.jokers["bench"] = 0;
+    options.custom.jokers["pavilion"] = 13;
     expect(setup.request(nameless).options?.["board"]).toEqual({
       rounds: [{ bird: 4 }, { bird: 1 }, { flower: 2 }, { tulip: 3 }],
       group_bonus: { "6": 6 },

@@ -1,6 +1,6 @@
 // Telling turns: in order, at the reader's speed, part by part where points are counted.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NO_STORY } from "../src/lib/board";
+import { NO_MOTION, NO_STORY } from "../src/lib/board";
 import { parts, shownScores, Teller, type Told } from "../src/lib/story.svelte";
 import type { GameEvent, Position } from "../src/lib/types";
 
@@ -25,7 +25,7 @@ function teller(speed = 1) {
   const silent = vi.fn();
   const one = new Teller({
     speed: () => speed,
-    flights: () => () => [],
+    motion: () => NO_MOTION,
     show: ({ n }) => shown.push(n),
     silent,
   });

@@ -2,7 +2,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { t, useLanguage } from "../src/lib/i18n.svelte";
-import { tellingOf } from "../src/lib/log";
 import { named } from "../src/lib/names";
 import { keepToken } from "../src/lib/seats";
 import { Session } from "../src/lib/session.svelte";
@@ -73,7 +72,7 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
 }
 
 const seats = (): Seat[] => named(session.view?.seats ?? []);
-const telling = () => tellingOf(INFO, seats(), {});
+const telling = () => ({ info: INFO, seats: seats(), options: {} });
 const text = (): string => document.body.textContent.replace(/\s+/gu, " ").trim();
 const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent.trim());

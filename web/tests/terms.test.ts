@@ -1,6 +1,7 @@
 // What a table plays by: said at the table, on the rules page and where a table is set up.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Options as OwnOptions } from "../src/games/garden/options.svelte";
 import { LANGUAGES, t, useLanguage } from "../src/lib/i18n.svelte";
 import { named } from "../src/lib/names";
 import { readRoute, rulesAddress } from "../src/lib/router.svelte";
@@ -189,41 +190,47 @@ describe("the table's page", () => {
 });
 
 describe("the edition of a new game", () => {
-  const options = (setup: Setup) => setup.request(() => "").options;
-
   it("is that of the page's language, with what it sets", () => {
-    const setup = new Setup();
-    setup.followLanguage("ru", GARDEN);
-    expect(setup.followsLanguage).toBe(true);
-    expect(options(setup)).toMatchObject({
+    const options = new OwnOptions();
+    options.followLanguage("ru", GARDEN);
+    expect(options.followsLanguage).toBe(true);
+    expect(options.values).toMatchObject({
       edition: "ru",
       repeat_payment: true,
       refill: "empty",
     });
-    setup.followLanguage("pl", GARDEN);
-    expect(options(setup)).toMatchObject({ edition: "pl", repeat_payment: false });
+    options.followLanguage("pl", GARDEN);
+    expect(options.values).toMatchObject({ edition: "pl", repeat_payment: false });
   });
 
   it("stays the usual one where the language has none", () => {
-    const setup = new Setup();
-    setup.followLanguage("de", GARDEN);
-    expect(setup.followsLanguage).toBe(false);
-    expect(options(setup)).toMatchObject({ edition: "en", refill: "short" });
+    const options = new OwnOptions();
+    options.followLanguage("de", GARDEN);
+    expect(options.followsLanguage).toBe(false);
+    expect(options.values).toMatchObject({ edition: "en", refill: "short" });
   });
 
   it.each([
-    ["another edition", (setup: Setup) => setup.chooseEdition("nl", GARDEN), "nl"],
-    ["one of its rules", (setup: Setup) => setup.chooseRule({ repeatPayment: false }), "ru"],
-    ["the other of its rules", (setup: Setup) => setup.chooseRule({ refill: "short" }), "ru"],
+    ["another edition", (options: OwnOptions) => options.chooseEdition("nl", GARDEN), "nl"],
+    [
+      "one of its rules",
+      (options: OwnOptions) => options.chooseRule({ repeatPayment: false }),
+      "ru",
+    ],
+    [
+      "the other of its rules",
+      (options: OwnOptions) => options.chooseRule({ refill: "short" }),
+      "ru",
+    ],
   ])("stays once %s is chosen", (_, choose, edition) => {
-    const setup = new Setup();
-    setup.followLanguage("ru", GARDEN);
-    choose(setup);
-    const before = options(setup);
-    setup.followLanguage("pl", GARDEN);
-    expect(options(setup)).toEqual(before);
+    const options = new OwnOptions();
+    options.followLanguage("ru", GARDEN);
+    choose(options);
+    const before = options.values;
+    options.followLanguage("pl", GARDEN);
+    expect(options.values).toEqual(before);
     expect(before).toMatchObject({ edition });
-    expect(setup.followsLanguage).toBe(false);
+    expect(options.followsLanguage).toBe(false);
   });
 
   it.each([
@@ -234,11 +241,12 @@ describe("the edition of a new game", () => {
   ] as const)("is said to be chosen by the language: %s", async (language, words) => {
     await useLanguage(language);
     const setup = new Setup();
-    setup.followLanguage(language, GARDEN);
+    const options = setup.optionsOf("queens-garden") as OwnOptions;
+    options.followLanguage(language, GARDEN);
     shown = mount(Options, { target: document.body, props: { setup, info: GARDEN } });
     flushSync();
     expect(text("summary span")).toBe(words);
-    setup.chooseRule({ refill: language === "en" || language === "nl" ? "empty" : "short" });
+    options.chooseRule({ refill: language === "en" || language === "nl" ? "empty" : "short" });
     flushSync();
     expect(text("summary span")).toBe(t("table-terms-edition-changed", { edition: language }));
   });

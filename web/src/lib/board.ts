@@ -1,7 +1,7 @@
-// What both boards are given: the contract between the screens and garden/ and pavilion/.
+// What every board is given, and what it is told from.
 import type { Flight } from "./flights";
 import type { Turn } from "./turn.svelte";
-import type { GameEvent, GameInfo, Position, Seat } from "./types";
+import type { GameEvent, Position, Seat } from "./types";
 
 /**
  * A played turn told step by step. The position shown is already the one after the turn; the
@@ -17,8 +17,9 @@ export type Story = {
   before: Position | null;
 };
 
-export type BoardProps = {
-  info: GameInfo;
+export type BoardProps<Info> = {
+  /** What the service tells of the game alone. */
+  info: Info;
   position: Position;
   seats: Seat[];
   /** Own seats; none for who watches, and in a replay. */
@@ -30,7 +31,15 @@ export type BoardProps = {
   focus: number;
 };
 
-/** Each board's folder exports one: which pieces an event moves, from where to where. */
+/** Which pieces an event moves, from where to where. */
 export type Flights = (event: GameEvent, before: Position, after: Position) => Flight[];
+
+/** How long an event is shown at the usual speed, in milliseconds. */
+export type Pace = Partial<Record<GameEvent["event"], number>>;
+
+/** How a game's turns are told; the screens set it when the board has arrived. */
+export type Motion = { flights: Flights; pace: Pace };
+
+export const NO_MOTION: Motion = { flights: () => [], pace: {} };
 
 export const NO_STORY: Story = { told: [], now: null, coming: [], speed: 0, before: null };

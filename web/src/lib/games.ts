@@ -1,14 +1,18 @@
-// The games the service has, asked for once.
+// The games that both the service and the page have, asked for once.
+import { PAGES } from "../games";
 import { api } from "./api";
 import type { GameInfo, GameName } from "./types";
 
 let asked: Promise<GameInfo[]> | null = null;
 
 export function games(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
+  asked ??= api.games().then(
+    (found) => found.filter(({ name }) => PAGES.has(name)),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   return asked;
 }
 

@@ -6,7 +6,6 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export const LANGUAGES = ["en", "nl", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Catalogue = "common" | "garden" | "pavilion" | "rules";
 export type Arguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../../../src/quinta/locale/*/*.ftl", {
@@ -14,7 +13,12 @@ const files = import.meta.glob<string>("../../../src/quinta/locale/*/*.ftl", {
   import: "default",
 });
 
-const wanted = new Set<Catalogue>(["common", "garden", "pavilion"]);
+/** The catalogues in use: all but the rules, which are long and only read on their own page. */
+const wanted = new Set(
+  Object.keys(files)
+    .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
+    .filter((catalogue) => catalogue !== "rules"),
+);
 const texts = new Map<string, Promise<string>>();
 
 /** What is shown now; replaced as a whole, so that everything that called `t` is shown anew. */
@@ -23,7 +27,7 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle | null }>({
   bundle: null,
 });
 
-function text(language: Language, catalogue: Catalogue): Promise<string> {
+function text(language: Language, catalogue: string): Promise<string> {
   const path = `../../../src/quinta/locale/${language}/${catalogue}.ftl`;
   const known = texts.get(path);
   if (known) return known;
@@ -59,7 +63,7 @@ export async function useLanguage(language: Language): Promise<void> {
 }
 
 /** Have the words of one more catalogue, now and after a change of language. */
-export async function loadWords(catalogue: Catalogue): Promise<void> {
+export async function loadWords(catalogue: string): Promise<void> {
   if (wanted.has(catalogue) && current.bundle) return;
   wanted.add(catalogue);
   await useLanguage(chosen);

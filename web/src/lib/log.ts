@@ -1,40 +1,20 @@
 // What happened, in the words of the page's language: from the events' data, never from the
 // service's English text.
+import { pageOf } from "../games";
+import { nameIn, type NameOf, type Telling } from "./game";
 import { list, signed, t } from "./i18n.svelte";
-import { GARDEN_REASONS, gardenLine } from "./log-garden";
-import { PAVILION_REASONS, pavilionLine } from "./log-pavilion";
-import type { GameEvent, GameInfo, GardenEvent, PavilionEvent, Seat, TableEvent } from "./types";
+import type { GameEvent, TableEvent } from "./types";
 
 export type Line = { text: string; clause?: string };
 
-/** What the words depend on besides the events. */
-export type Telling = {
-  info: GameInfo;
-  /** With names in the language of the page. */
-  seats: Seat[];
-  /** The colours of the stars, where the board in use has any. */
-  stars: (string | null)[];
-};
-
-export function tellingOf(
-  info: GameInfo,
-  seats: Seat[],
-  options: Record<string, unknown>,
-): Telling {
-  const stars = options["board"] === "standard" ? (info.pavilion?.star_colours ?? []) : [];
-  return { info, seats, stars };
-}
-
-function eitherLine(
-  event: GameEvent,
-  telling: Telling,
-  name: (seat: number) => string,
-): Line | null {
+/** The words for what happens in every game. */
+function commonLine(event: GameEvent, telling: Telling): Line | null {
+  const name = nameIn(telling);
   switch (event.event) {
     case "points": {
       const { points, score, clause } = event;
       if (points === 0) return null;
-      const id = (telling.info.garden ? GARDEN_REASONS : PAVILION_REASONS)[event.reason];
+      const id = pageOf(telling.info.name).reasons[event.reason];
       if (!id) return null;
       const values = { name: name(event.seat), points: signed(points), reason: t(id), score };
       return { text: t("table-log-points", values), clause };
@@ -52,11 +32,7 @@ function eitherLine(
   }
 }
 
-export function overWords(
-  scores: number[],
-  winners: number[],
-  name: (seat: number) => string,
-): string {
+function overWords(scores: number[], winners: number[], name: NameOf): string {
   const score = scores[winners[0] ?? 0] ?? 0;
   return winners.length === 1
     ? t("table-log-winner", { name: name(winners[0] ?? 0), score })
@@ -65,21 +41,16 @@ export function overWords(
 
 /** The lines for what one turn did. */
 export function turnLines(telling: Telling, events: GameEvent[]): Line[] {
-  const name = (seat: number): string => telling.seats[seat]?.name ?? "";
-  const lines: Line[] = [];
-  for (const event of events) {
-    const told = telling.info.garden
-      ? gardenLine(event as GardenEvent, name)
-      : pavilionLine(event as PavilionEvent, name, telling.stars);
-    const line = told === null ? eitherLine(event, telling, name) : { text: told };
-    if (line) lines.push(line);
-  }
-  return lines;
+  const { logLine } = pageOf(telling.info.name);
+  return events.flatMap((event) => {
+    const text = logLine(event as never, telling);
+    return (text === null ? commonLine(event, telling) : { text }) ?? [];
+  });
 }
 
 /** The lines for anything that happened at a table. */
 export function eventLines(telling: Telling, event: TableEvent): Line[] {
-  const nameOf = (seat: number | null): string => telling.seats[seat ?? -1]?.name ?? "";
+  const nameOf = nameIn(telling);
   const name = nameOf(event.seat);
   switch (event.kind) {
     case "turn":

@@ -1,12 +1,9 @@
 // What players are called on the page: bots by their level, in the language of the page. A bot that
 // holds a seat for somebody goes by that person's name.
+import { pageOf } from "../games";
 import { t } from "./i18n.svelte";
 import type { GameName, Seat } from "./types";
 
-const GAME_NAMES: Record<GameName, string> = {
-  "queens-garden": "game-queens-garden",
-  "summer-pavilion": "game-summer-pavilion",
-};
 const LEVEL_NAMES: Record<string, string> = {
   beginner: "level-beginner",
   casual: "level-casual",
@@ -14,7 +11,7 @@ const LEVEL_NAMES: Record<string, string> = {
   master: "level-master",
 };
 
-export const gameName = (game: GameName): string => t(GAME_NAMES[game]);
+export const gameName = (game: GameName): string => t(pageOf(game).title);
 
 export const levelName = (level: string): string => t(LEVEL_NAMES[level] ?? "level-master");
 

@@ -1,6 +1,6 @@
 // A game gone through turn by turn: forwards one turn is told as in play, all else is a jump.
 import { api } from "./api";
-import { NO_STORY, type Flights } from "./board";
+import { NO_MOTION, NO_STORY } from "./board";
 import { settings } from "./settings.svelte";
 import { Teller } from "./story.svelte";
 import type { Position, ReplayStep } from "./types";
@@ -16,7 +16,7 @@ export class ReplayPlayer {
   playing = $state(false);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<ReplayStep[]>([]);
-  flights: Flights = () => [];
+  motion = NO_MOTION;
   readonly teller: Teller;
   #start: Position | null = null;
   /** Where to go once the turns before it have arrived. */
@@ -28,7 +28,7 @@ export class ReplayPlayer {
     this.table = table;
     this.teller = new Teller({
       speed: () => settings.speed,
-      flights: () => this.flights,
+      motion: () => this.motion,
       show: ({ after }) => (this.position = after),
       silent: () => this.#goOn(),
     });

@@ -1,4 +1,5 @@
 // Which screen is shown: the path of the address, without a reload when it changes.
+import { PAGES } from "../games";
 import type { GameName } from "./types";
 
 export type Route =
@@ -7,8 +8,6 @@ export type Route =
   | { screen: "replay"; table: string }
   | { screen: "rules"; game: GameName; table: string | null }
   | { screen: "nowhere" };
-
-const GAMES: readonly string[] = ["queens-garden", "summer-pavilion"];
 
 /** The address of a game's rules: as they hold at a table, if one is named, and at a clause. */
 export function rulesAddress(game: GameName, table?: string | null, clause?: string): string {
@@ -21,9 +20,9 @@ export function readRoute(path: string, search = ""): Route {
   if (first === "" && second === undefined) return { screen: "start" };
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };
   if (first === "table" || first === "replay") return { screen: first, table: second };
-  if (first === "rules" && GAMES.includes(second)) {
+  if (first === "rules" && PAGES.has(second)) {
     const table = new URLSearchParams(search).get("table");
-    return { screen: "rules", game: second as GameName, table };
+    return { screen: "rules", game: second, table };
   }
   return { screen: "nowhere" };
 }

@@ -1,7 +1,9 @@
 // Tables of points: what scored, seat by seat, as the service counted it.
+import { pageOf } from "../games";
+import type { Item } from "./game";
 import { t } from "./i18n.svelte";
 import { parts } from "./story.svelte";
-import type { FinalItem, GameEvent, Result, RoundItem } from "./types";
+import type { FinalItem, GameEvent, GameName, Result } from "./types";
 
 export type ScoringEvent = GameEvent & { event: "round-scored" | "final-scored" };
 /** One line of a table: points for each seat, null where it has not been counted (yet). */
@@ -11,32 +13,13 @@ export function isScoring(event: GameEvent | null): event is ScoringEvent {
   return event?.event === "round-scored" || event?.event === "final-scored";
 }
 
-type Item = RoundItem | FinalItem;
-
-const KINDS: Record<FinalItem["kind"], string> = {
-  jokers: "item-jokers",
-  storage: "item-storage",
-  group: "item-group",
-  kept: "item-kept",
-  star: "item-star",
-  number: "item-number",
-};
-
-function roundLabel(item: RoundItem): string {
-  if (item.kind === "pavilion") return t("item-pavilion");
-  return item.kind === "colour"
-    ? t("item-colour", { colour: item.name ?? "" })
-    : t("item-pattern", { pattern: item.name ?? "" });
-}
-
-const labelOf = (item: Item): string => ("each" in item ? roundLabel(item) : t(KINDS[item.kind]));
-
-/** Lines by what scored, of the items counted up to now; groups and stars are added up. */
-export function scoreLines(items: Item[][]): ScoreLine[] {
+/** Lines by what scored, of the items counted up to now; those of one name are added up. */
+export function scoreLines(game: GameName, items: Item[][]): ScoreLine[] {
+  const { itemWords } = pageOf(game);
   const lines = new Map<string, ScoreLine>();
   items.forEach((own, seat) => {
     for (const item of own) {
-      const label = labelOf(item);
+      const label = itemWords(item);
       const line = lines.get(label) ?? { label, points: items.map(() => null) };
       line.points[seat] = (line.points[seat] ?? 0) + item.points;
       lines.set(label, line);
@@ -56,7 +39,7 @@ export const partsOf = (event: ScoringEvent): number => parts(event).length;
 const sum = (items: FinalItem[]): number => items.reduce((total, item) => total + item.points, 0);
 
 /** Where all points of a game came from; together the lines are the scores. */
-export function resultLines(result: Result): ScoreLine[] {
+export function resultLines(game: GameName, result: Result): ScoreLine[] {
   const counted = moments(result);
   const finished = result.items.some((items) => items.length > 0);
   const rounds = (finished ? counted.slice(0, -1) : counted).map((scores, index) => ({
@@ -66,7 +49,7 @@ export function resultLines(result: Result): ScoreLine[] {
   return [
     { label: t("result-start"), points: result.start },
     ...rounds,
-    ...scoreLines(result.items),
+    ...scoreLines(game, result.items),
   ];
 }
 

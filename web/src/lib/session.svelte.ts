@@ -1,7 +1,7 @@
 // One table as this browser sees it: what is known, what is being told, what can be done.
 import { untrack } from "svelte";
 import { api } from "./api";
-import type { Flights } from "./board";
+import { NO_MOTION } from "./board";
 import { ApiError, asApiError, isLate } from "./errors";
 import { Live, type Connection } from "./live";
 import { Past, Talk } from "./past.svelte";
@@ -31,8 +31,7 @@ export class Session {
   hinting = $state(false);
   /** How far this device's clock is ahead of the service's, in milliseconds. */
   skew = $state(0);
-  /** Which board's flights are asked for; the screen sets it when the board has arrived. */
-  flights: Flights = () => [];
+  motion = NO_MOTION;
 
   readonly past: Past;
   readonly talk: Talk;
@@ -55,7 +54,7 @@ export class Session {
     };
     this.teller = new Teller({
       speed: () => settings.speed,
-      flights: () => this.flights,
+      motion: () => this.motion,
       show: (told) => this.#show(told),
       silent: () => this.#settle(),
     });

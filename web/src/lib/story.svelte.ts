@@ -1,30 +1,16 @@
 // Tells played turns step by step: at the reader's speed, one after the other, skippable.
 import { tick } from "svelte";
-import { NO_STORY, type Flights, type Story } from "./board";
+import { NO_STORY, type Motion, type Pace, type Story } from "./board";
 import { fly, land, lift } from "./flights";
 import type { GameEvent, Position } from "./types";
 
 /** A turn to tell; `n` is the number of its event at the table. */
 export type Told = { n: number; events: GameEvent[]; before: Position; after: Position };
 
-/** How long an event is shown at the usual speed, in milliseconds. */
-const USUAL_MS: Partial<Record<GameEvent["event"], number>> = {
-  acquire: 620,
-  draft: 620,
-  clear: 620,
-  place: 560,
-  pay: 420,
-  draw: 520,
-  flip: 480,
-  surround: 700,
-  feature: 700,
-  bonus: 420,
-  supply: 320,
-  fill: 260,
+/** Of what happens in every game. */
+const USUAL_PACE: Pace = {
   points: 380,
   marker: 420,
-  pass: 480,
-  unpack: 260,
   round: 700,
   "round-scored": 1700,
   "final-scored": 1900,
@@ -56,20 +42,20 @@ export class Teller {
   #wake: (() => void) | null = null;
   #skipping = false;
   readonly #speed: () => number;
-  readonly #flights: () => Flights;
+  readonly #motion: () => Motion;
   readonly #show: (told: Told) => void;
   readonly #silent: () => void;
 
   constructor(options: {
     speed: () => number;
-    flights: () => Flights;
+    motion: () => Motion;
     /** A turn begins to be told, or is skipped: show the position after it. */
     show: (told: Told) => void;
     /** Everything has been told. */
     silent: () => void;
   }) {
     this.#speed = options.speed;
-    this.#flights = options.flights;
+    this.#motion = options.motion;
     this.#show = options.show;
     this.#silent = options.silent;
   }
@@ -114,13 +100,15 @@ export class Teller {
     this.story = { told: [], now: null, coming: [...coming], speed: this.#speed(), before };
     this.#show(turn);
     await tick();
+    const { flights, pace } = this.#motion();
     for (let now = coming.shift(); now && !this.#skipping; now = coming.shift()) {
       const speed = this.#speed();
-      const lifted = lift(this.#flights()(now, before, after), speed);
+      const lifted = lift(flights(now, before, after), speed);
       this.story = { told: [...told], now, coming: [...coming], speed, before };
       await tick();
       const flown = fly(lifted, speed);
-      const shown = pause(speed > 0 ? (USUAL_MS[now.event] ?? OTHER_MS) / speed : 0);
+      const usual = pace[now.event] ?? USUAL_PACE[now.event] ?? OTHER_MS;
+      const shown = pause(speed > 0 ? usual / speed : 0);
       await Promise.race([Promise.all([flown, shown]), this.#skipped()]);
       told.push(now);
     }

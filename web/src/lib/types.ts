@@ -1,6 +1,6 @@
 // The messages of the service, as docs/service.md and docs/positions.md describe them.
 
-export type GameName = "queens-garden" | "summer-pavilion";
+export type GameName = string;
 export type Cell = [number, number];
 export type Counts = Record<string, number>;
 

@@ -5,7 +5,7 @@ export type Part =
   | { kind: "emphasis"; text: string }
   | { kind: "clause"; text: string };
 
-const MARKUP = /\*\*(?<emphasis>.+?)\*\*|(?<clause>(?:QG|SP)-\d+(?:\.\d+)?[a-z]?)/gu;
+const MARKUP = /\*\*(?<emphasis>.+?)\*\*|(?<clause>[A-Z]{2}-\d+(?:\.\d+)?[a-z]?)/gu;
 
 export function partsOf(paragraph: string): Part[] {
   const parts: Part[] = [];

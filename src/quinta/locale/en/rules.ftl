@@ -1,9 +1,6 @@
 ### The rules of both games as a page. `**…**` is emphasis; a clause such as QG-4.6 becomes a link.
 
-rules-title = Rules of { $game ->
-    [queens-garden] Queen’s Garden
-   *[summer-pavilion] Summer Pavilion
-}
+rules-title = Rules of { $game }
 rules-contents = Contents
 rules-games = The two games
 rules-glance = In a minute

@@ -1,9 +1,6 @@
 ### De regels van beide spellen als pagina. `**…**` is nadruk; een regelnummer als QG-4.6 wordt een link.
 
-rules-title = Regels van { $game ->
-    [queens-garden] Tuin van de Koningin
-   *[summer-pavilion] Zomerpaviljoen
-}
+rules-title = Regels van { $game }
 rules-contents = Inhoud
 rules-games = De twee spellen
 rules-glance = In één minuut

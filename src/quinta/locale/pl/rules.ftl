@@ -1,9 +1,6 @@
 ### Zasady obu gier jako strona. `**…**` to wyróżnienie; numer zasady, np. QG-4.6, staje się linkiem.
 
-rules-title = Zasady gry { $game ->
-    [queens-garden] Ogród Królowej
-   *[summer-pavilion] Letni Pawilon
-}
+rules-title = Zasady gry { $game }
 rules-contents = Spis treści
 rules-games = Obie gry
 rules-glance = W jedną minutę

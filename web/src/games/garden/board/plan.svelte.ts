@@ -1,0 +1,358 @@
+// The player's turn as the garden board sees it: what can be pointed at, what lights up, what
+// a click means now. All that is legal comes from the turn's choices.
+import type { Turn } from "../../../lib/turn.svelte";
+import type { Cell, Choice, GardenInfo, GardenTurn, Preview } from "../../../lib/types";
+import { keyOf } from "./geometry";
+import { comesFrom, isTaken, isTakenSoFar, lightByWays, type Light, type Shown } from "./lights";
+import { orientationOf, turnedOn, turnsOn } from "./orientation";
+import { changed } from "./payment";
+import { pieceKey, type Piece, type Stored } from "./position";
+
+export type Ghost =
+  | { kind: "tile"; cell: Cell; hexagon: string }
+  | { kind: "expansion"; area: number; hexagon: string; orientation: number }
+  | { kind: "bought"; area: number };
+
+type Kind = "acquire" | "tile" | "expansion" | "buy" | "pass";
+
+export class Plan {
+  /** The hexagon of the display that the pointer or the focus is on. */
+  pointed = $state.raw<Shown | null>(null);
+  /** The colour or pattern whose button the pointer or the focus is on. */
+  aimed = $state.raw<Choice | null>(null);
+  /** The piece in storage that was picked to be placed: which of identical ones. */
+  picked = $state.raw<Stored | null>(null);
+  /** The cell or area that the pointer or the focus is on. */
+  hovered = $state.raw<string | null>(null);
+  /** All ways to pay for what is being placed. */
+  ways = $state.raw<number[][]>([]);
+  /** Whether a face-down expansion is being bought and its area is still to be chosen. */
+  buying = $state(false);
+
+  readonly #turn: () => Turn | null;
+  readonly #info: () => GardenInfo;
+
+  constructor(turn: () => Turn | null, info: () => GardenInfo) {
+    this.#turn = turn;
+    this.#info = info;
+    $effect(() => {
+      // A new turn begins, or everything was taken back.
+      if (this.turn && this.turn.path.length > 0) return;
+      this.picked = null;
+    });
+    $effect(() => {
+      if (this.kind) this.buying = false;
+    });
+    $effect(() => {
+      const { turn, settled } = this;
+      if (!turn || !settled) {
+        this.ways = [];
+        return;
+      }
+      // Fetched before, so this is an answer that is already there.
+      turn.look(settled, 1).then(
+        (found) => (this.ways = found.completions ?? []),
+        () => (this.ways = []),
+      );
+    });
+  }
+
+  /** The turn that can be put together now. */
+  get turn(): Turn | null {
+    const turn = this.#turn();
+    return turn?.active ? turn : null;
+  }
+
+  get preview(): Preview | null {
+    return this.turn?.preview ?? null;
+  }
+
+  /** The turn that is previewed. */
+  get data(): GardenTurn | null {
+    return (this.preview?.data as GardenTurn | undefined) ?? null;
+  }
+
+  get kind(): Kind | null {
+    return (this.turn?.path[0]?.turn as Kind | undefined) ?? null;
+  }
+
+  /** The choices that begin with this kind of turn. */
+  #beginning(kind: Kind): Choice | undefined {
+    return this.turn?.root.find((choice) => choice.turn === kind);
+  }
+
+  // --- acquire ---------------------------------------------------------------------------
+
+  /** The colours and patterns that can be named. */
+  get names(): Choice[] {
+    return this.#beginning("acquire")?.choices ?? [];
+  }
+
+  /** The names that would take this hexagon. */
+  waysTo(hexagon: string): Choice[] {
+    return this.names.filter((way) => way.takes?.some((taken) => taken.hexagon === hexagon));
+  }
+
+  /** The name that is chosen. */
+  get name(): string | null {
+    return this.turn?.path.find((step) => step.kind === "name")?.name ?? null;
+  }
+
+  async acquire(way: Choice): Promise<void> {
+    const begin = this.#beginning("acquire");
+    this.pointed = null;
+    this.aimed = null;
+    if (begin) await this.turn?.start(begin.step, way.step);
+  }
+
+  /** The choice between copies that is to be made with this hexagon, if there is one. */
+  copy({ slot, hexagon, up }: Shown): Choice | undefined {
+    const from = up ? "up" : slot;
+    return this.turn?.choices.find(
+      (choice) =>
+        choice.kind === "slot" && choice.slot === from && (choice.hexagon ?? hexagon) === hexagon,
+    );
+  }
+
+  light(shown: Shown): Light | null {
+    const { aimed, pointed, data, name } = this;
+    if (aimed) return isTaken(aimed.takes ?? [], shown) ? "take" : null;
+    if (pointed) {
+      return lightByWays(this.waysTo(pointed.hexagon), this.#info().colours, shown);
+    }
+    if (this.kind !== "acquire") return null;
+    if (this.copy(shown)) return "copy";
+    const way = this.names.find((one) => one.name === name);
+    const chosen = this.turn?.path.flatMap((step) => step.slot ?? []) ?? [];
+    const taken =
+      data?.turn === "acquire"
+        ? data.take.some((one) => one.hexagon === shown.hexagon && comesFrom(one.from, shown))
+        : way !== undefined && isTakenSoFar(way, chosen, shown);
+    return taken ? "take" : null;
+  }
+
+  // --- place -----------------------------------------------------------------------------
+
+  /** The choice that begins placing this piece. */
+  #placing(piece: Piece): { begin: Choice; hexagon: Choice } | null {
+    const begin = piece.kind === "joker" ? undefined : this.#beginning(piece.kind);
+    const hexagon = begin?.choices?.find((choice) => choice.hexagon === piece.hexagon);
+    return begin && hexagon ? { begin, hexagon } : null;
+  }
+
+  canPlace(piece: Piece): boolean {
+    return this.#placing(piece) !== null;
+  }
+
+  async pick(piece: Stored): Promise<void> {
+    const steps = this.#placing(piece);
+    if (!steps) return;
+    this.buying = false;
+    await this.turn?.start(steps.begin.step, steps.hexagon.step);
+    this.picked = piece;
+  }
+
+  /** The piece that is being placed. */
+  get placed(): Piece | null {
+    const { kind, turn } = this;
+    const hexagon = turn?.path.find((step) => step.kind === "hexagon")?.hexagon;
+    return hexagon && (kind === "tile" || kind === "expansion") ? { kind, hexagon } : null;
+  }
+
+  /** Whether this piece in storage is the one being placed. */
+  isPlaced(piece: Stored): boolean {
+    const { placed, picked } = this;
+    if (!placed || pieceKey(placed) !== pieceKey(piece)) return false;
+    return piece.copy === (picked && pieceKey(picked) === pieceKey(piece) ? picked.copy : 0);
+  }
+
+  /** Where the piece being placed may go: remembered, so that another cell is one click away. */
+  cells = $state.raw<Choice[]>([]);
+
+  /** Find where the piece can go; called when the path changes. */
+  async findCells(): Promise<void> {
+    const { turn, placed } = this;
+    const steps = turn?.path.slice(0, 2).map((step) => step.step) ?? [];
+    if (!turn || !placed || steps.length < 2) {
+      this.cells = [];
+      return;
+    }
+    try {
+      this.cells = (await turn.look(steps, 1)).choices;
+    } catch {
+      this.cells = [];
+    }
+  }
+
+  cellChoice(cell: Cell): Choice | undefined {
+    return this.kind === "tile"
+      ? this.cells.find((choice) => choice.cell && keyOf(choice.cell) === keyOf(cell))
+      : undefined;
+  }
+
+  /** The cell of the path. */
+  get cell(): Cell | null {
+    return this.turn?.path.find((step) => step.kind === "cell")?.cell ?? null;
+  }
+
+  async put(choice: Choice): Promise<void> {
+    const steps = this.turn?.path.slice(0, 2).map((step) => step.step) ?? [];
+    this.hovered = null;
+    await this.turn?.start(...steps, choice.step);
+  }
+
+  // --- expansions ------------------------------------------------------------------------
+
+  /** The ways to turn the expansion on an area. */
+  #turnsOn(area: number): Choice[] {
+    return this.kind === "expansion" ? turnsOn(this.#info(), area, this.cells) : [];
+  }
+
+  /** Where the expansion being placed lies now. */
+  get #lies(): { area: number; orientation: number } | null {
+    return this.kind === "expansion" && this.cell ? orientationOf(this.#info(), this.cell) : null;
+  }
+
+  /** The choice that buys a face-down expansion for this area. */
+  purchase(area: number): Choice | undefined {
+    return this.#beginning("buy")?.choices?.find((choice) => choice.area === area);
+  }
+
+  get canBuy(): boolean {
+    return this.#beginning("buy") !== undefined;
+  }
+
+  /** Whether an empty area can be chosen now. */
+  canChoose(area: number): boolean {
+    if (this.kind === "expansion") return this.#turnsOn(area).length > 0;
+    if (this.kind !== null && this.kind !== "buy") return false;
+    return this.purchase(area) !== undefined;
+  }
+
+  async choose(area: number): Promise<void> {
+    this.hovered = null;
+    if (this.kind !== "expansion") {
+      const begin = this.#beginning("buy");
+      const choice = this.purchase(area);
+      if (begin && choice) await this.turn?.start(begin.step, choice.step);
+      return;
+    }
+    const lies = this.#lies;
+    if (lies?.area === area) return this.rotate(1);
+    const turns = this.#turnsOn(area);
+    const same = turns.find(
+      ({ cell }) => cell && orientationOf(this.#info(), cell)?.orientation === lies?.orientation,
+    );
+    const first = same ?? turns[0];
+    if (first) await this.put(first);
+  }
+
+  /** Whether the expansion being placed can be turned. */
+  get canRotate(): boolean {
+    return this.#lies !== null && this.#turnsOn(this.#lies.area).length > 1;
+  }
+
+  /** Turn the expansion to the next way that is possible: clockwise for 1. */
+  async rotate(by: 1 | -1): Promise<void> {
+    const { cell } = this;
+    if (!cell || !this.#lies) return;
+    const next = turnedOn(this.#turnsOn(this.#lies.area), cell, by);
+    if (next) await this.put(next);
+  }
+
+  /** What the turn would put into the garden. */
+  get ghost(): Ghost | null {
+    const { placed, cell, kind, turn } = this;
+    if (kind === "buy") {
+      const area = turn?.path.find((step) => step.kind === "area")?.area;
+      return area === undefined ? null : { kind: "bought", area };
+    }
+    if (!placed || !cell) return null;
+    if (placed.kind === "tile") return { kind: "tile", cell, hexagon: placed.hexagon };
+    return this.#lies && { kind: "expansion", ...this.#lies, hexagon: placed.hexagon };
+  }
+
+  // --- pay and discard ---------------------------------------------------------------------
+
+  /** The steps up to where payment begins, once it has. */
+  get settled(): number[] | null {
+    const { turn, placed, cell } = this;
+    return turn && placed && cell ? turn.path.slice(0, 3).map((step) => step.step) : null;
+  }
+
+  /** The whole path that is shown: chosen or suggested. */
+  get path(): number[] {
+    return this.preview?.path ?? [];
+  }
+
+  /** Which step pays or discards which piece; a step that is none of these is a joker. */
+  get #pieces(): Map<string, number> {
+    const discards = this.#beginning("pass")?.choices ?? [];
+    const steps = new Map<string, number>();
+    for (const { kind, hexagon = "", step } of discards) {
+      if (kind === "tile" || kind === "expansion") steps.set(pieceKey({ kind, hexagon }), step);
+    }
+    return steps;
+  }
+
+  #stepOf(piece: Piece): number | undefined {
+    if (piece.kind !== "joker") return this.#pieces.get(pieceKey(piece));
+    const known = new Set(this.#pieces.values());
+    const start = this.settled?.length ?? 0;
+    return this.ways.flatMap((way) => way.slice(start)).find((step) => !known.has(step));
+  }
+
+  /** How many of these pieces the turn would make leave storage, the placed one not counted. */
+  leaving(piece: Piece): number {
+    const { data } = this;
+    const parts =
+      data?.turn === "pass"
+        ? { ...data.discard, jokers: 0 }
+        : data?.turn === "tile" || data?.turn === "expansion"
+          ? data.payment
+          : null;
+    if (!parts) return 0;
+    if (piece.kind === "joker") return parts.jokers;
+    const all = piece.kind === "tile" ? parts.tiles : parts.expansions;
+    return all.filter((hexagon) => hexagon === piece.hexagon).length;
+  }
+
+  /** The path after a click on a piece of storage that changes payment or discard. */
+  #otherwise(piece: Piece, leaves: boolean): number[] | null {
+    const step = this.#stepOf(piece);
+    if (step === undefined) return null;
+    if (this.kind === "pass") {
+      const path = this.turn?.path.map((one) => one.step) ?? [];
+      const [begin = 0, ...rest] = path;
+      const discards = new Set(this.#pieces.values());
+      const kept = rest.filter((one) => discards.has(one));
+      if (leaves) kept.splice(kept.indexOf(step), 1);
+      else kept.push(step);
+      return [begin, ...kept.sort((a, b) => a - b)];
+    }
+    if (!this.settled) return null;
+    const known = new Set(this.#pieces.values());
+    const start = this.settled.length;
+    const tail = (path: number[]): number[] => path.slice(start);
+    const found = changed(
+      this.ways.map(tail),
+      tail(this.path),
+      step,
+      !leaves,
+      (one) => !known.has(one),
+    );
+    return found && [...this.settled, ...found];
+  }
+
+  /** Whether a click would make this piece leave storage or stay after all. */
+  canToggle(piece: Piece, leaves: boolean): boolean {
+    return this.#otherwise(piece, leaves) !== null;
+  }
+
+  async toggle(piece: Piece, leaves: boolean): Promise<void> {
+    const path = this.#otherwise(piece, leaves);
+    if (!path) return;
+    if (this.kind === "pass") await this.turn?.start(...path);
+    else await this.turn?.accept(path);
+  }
+}

@@ -1,0 +1,35 @@
+// The names of pieces and places in the language of the page.
+import { t } from "../../../lib/i18n.svelte";
+import type { Cell, GardenInfo } from "../../../lib/types";
+
+export type Hexagon = { colour: string; pattern: string };
+
+export function split(hexagon: string): Hexagon {
+  const [colour = "", pattern = ""] = hexagon.split("-");
+  return { colour, pattern };
+}
+
+/** Whether a hexagon is of this colour or pattern. */
+export function shows(hexagon: string, name: string): boolean {
+  const { colour, pattern } = split(hexagon);
+  return colour === name || pattern === name;
+}
+
+export function tileWords(hexagon: string): string {
+  return t("garden-hexagon", split(hexagon));
+}
+
+export function expansionWords(hexagon: string): string {
+  return t("garden-expansion", split(hexagon));
+}
+
+/** A colour or a pattern. */
+export function lineWords(info: GardenInfo, name: string): string {
+  return info.colours.includes(name)
+    ? t("garden-colour", { colour: name })
+    : t("garden-pattern", { pattern: name });
+}
+
+export function cellWords([q, r]: Cell): string {
+  return t("garden-cell", { q, r });
+}

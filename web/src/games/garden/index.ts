@@ -1,0 +1,33 @@
+// Queen's Garden on the page.
+import type { GamePage } from "../../lib/game";
+import type { GardenInfo } from "../../lib/types";
+import Emblem from "./Emblem.svelte";
+import { expected } from "./expected";
+import { ownInfo } from "./info";
+import { logLine, reasons } from "./log";
+import OptionFields from "./OptionFields.svelte";
+import OptionForm from "./OptionForm.svelte";
+import { Options } from "./options.svelte";
+import Scene from "./Scene.svelte";
+import { itemWords } from "./scoring";
+import { terms } from "./terms";
+
+export const page: GamePage<GardenInfo> = {
+  name: "queens-garden",
+  title: "game-queens-garden",
+  about: "game-queens-garden-about",
+  before: "rules-qg-before",
+  ownInfo,
+  Emblem,
+  Scene,
+  Options,
+  OptionFields,
+  OptionForm,
+  terms,
+  logLine,
+  reasons,
+  expected,
+  itemWords,
+  loadBoard: () => import("./board"),
+  loadRules: () => import("./rules"),
+};

@@ -1,0 +1,147 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { NO_STORY, type BoardProps } from "../../../lib/board";
+import { useLanguage } from "../../../lib/i18n.svelte";
+import { Turn, type TurnService } from "../../../lib/turn.svelte";
+import type { Choice, PavilionInfo, PavilionPosition, PavilionTurn } from "../../../lib/types";
+import { people } from "../../../../tests/people";
+import Board from "./Board.svelte";
+import { INFO, position, seat } from "./fixtures";
+import { until } from "../../../../tests/waiting";
+
+const seats = people("Anna", "Ben");
+
+// Whole boards are a lot to lay out for a simulated browser on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+let board: Record<string, unknown> | null = null;
+
+function show(facts: Partial<BoardProps<PavilionInfo>> & { position: PavilionPosition }): void {
+  const props: BoardProps<PavilionInfo> = {
+    info: INFO,
+    seats,
+    mine: [],
+    turn: null,
+    story: NO_STORY,
+    focus: 0,
+    ...facts,
+  };
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+}
+
+const labels = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(
+    (element) => element.getAttribute("aria-label") ?? "",
+  );
+
+beforeAll(() => useLanguage("en"));
+beforeEach(() =>
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  ),
+);
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = null;
+  vi.unstubAllGlobals();
+});
+
+test("every space and tile has a name, and a watcher can choose nothing", () => {
+  const pavilion = seat().pavilion;
+  pavilion[3]![1] = "red";
+  show({ position: position({ seats: [seat({ pavilion }), seat()] }) });
+  expect(labels(".own [role=img]")).toContain("Space 2, cost 2: red tile");
+  expect(labels(".own [role=img]").filter((label) => label.includes("empty"))).toHaveLength(41);
+  expect(document.querySelectorAll("[role=button]")).toHaveLength(0);
+});
+
+test("tiles that are still to be drawn are not shown yet", () => {
+  const after = position({
+    phase: "drafting",
+    marker: null,
+    factories: [{ red: 4 }, { blue: 4 }, {}, {}, {}],
+  });
+  const fill = (factory: number, colour: string) => ({
+    event: "fill" as const,
+    factory,
+    tiles: { [colour]: 4 },
+  });
+  show({
+    position: after,
+    story: { told: [], now: fill(1, "red"), coming: [fill(2, "blue")], speed: 1, before: null },
+  });
+  expect(labels(".table [role=group]")).toContain("Factory 1: 4 tiles");
+  expect(labels(".table [role=group]")).toContain("Factory 2: 0 tiles");
+});
+
+test("a colour on a factory is chosen as one thing, with the wild tile it takes along", async () => {
+  const source: Choice = {
+    step: 4,
+    kind: "source",
+    source: 1,
+    choices: [{ step: 20, kind: "colour", colour: "red", tiles: { red: 2, purple: 1 } }],
+  };
+  const draft: PavilionTurn = { turn: "draft", colour: "red", from: 1 };
+  const here = position({
+    phase: "drafting",
+    marker: null,
+    factories: [{ red: 2, purple: 2 }, {}, {}, {}, {}],
+  });
+  const service: TurnService = {
+    choices: (path) =>
+      Promise.resolve({
+        n: 0,
+        seat: 0,
+        path,
+        steps: path.map((step) => ({ step, kind: "turn" as const })),
+        choices:
+          path.length === 0
+            ? [{ step: 0, kind: "turn", turn: "draft" }]
+            : path.length === 1
+              ? [source]
+              : [],
+        whole: path.length === 3,
+        suggested: null,
+        completions: null,
+      }),
+    preview: () =>
+      Promise.resolve({
+        text: "",
+        data: draft,
+        path: [0, 4, 20],
+        seat: 0,
+        events: [],
+        points: 0,
+        score: 5,
+        ends_round: false,
+        position: here,
+      }),
+    play: () => Promise.resolve(),
+  };
+  const turn = new Turn(service);
+  await turn.begin(0, 0);
+  show({ position: here, mine: [0], turn });
+  await until(() => expect(document.querySelectorAll(".table [role=button]")).toHaveLength(1));
+  const control = document.querySelector(".table [role=button]");
+  expect(control?.getAttribute("aria-label")).toBe("Take: 2 red tiles, 1 purple tile");
+  control?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  await until(() => expect(turn.path).toHaveLength(3));
+  await tick();
+  expect(document.querySelectorAll(".table .lit")).toHaveLength(3);
+});
+
+test("another pavilion is shown large and small again, and the keyboard follows", async () => {
+  show({ position: position() });
+  expect(labels(".own")).toEqual(["Anna"]);
+  document.querySelector<HTMLElement>("[data-enlarge]")?.click();
+  await until(() => expect(labels(".own")).toEqual(["Ben"]));
+  await until(() => expect(document.activeElement?.textContent).toBe("Back to Anna"));
+  document.querySelector<HTMLElement>("[data-shrink]")?.click();
+  await until(() => expect(labels(".own")).toEqual(["Anna"]));
+});

@@ -1,0 +1,134 @@
+// What is lit on a pavilion: choices, the preview of a turn, and what is being told.
+
+import type {
+  FinalItem,
+  GameEvent,
+  PavilionEvent,
+  PavilionInfo,
+  PavilionPosition,
+  Preview,
+} from "../../../lib/types";
+import type { Plan } from "./plan.svelte";
+import { tileAt } from "./position";
+
+/** Spaces are written star.space, as in the notation. */
+export type Lights = {
+  lit: Set<string>;
+  aimed: string | null;
+  ghost: { key: string; colour: string } | null;
+  points: { key: string; points: number } | null;
+  glowing: Set<string>;
+  fresh: string | null;
+  /** Indices of features in the game's list of them. */
+  features: Set<number>;
+  /** What is being counted at the end. */
+  scored: FinalItem[];
+  scoredStar: number | null;
+  scoredNumber: number | null;
+};
+
+export function nothing(): Lights {
+  return {
+    lit: new Set(),
+    aimed: null,
+    ghost: null,
+    points: null,
+    glowing: new Set(),
+    fresh: null,
+    features: new Set(),
+    scored: [],
+    scoredStar: null,
+    scoredNumber: null,
+  };
+}
+
+type Placed = Extract<PavilionEvent, { event: "place"; star: number }>;
+
+const keyOf = (spot: { star: number; space: number }): string => `${spot.star}.${spot.space}`;
+
+function isPlace(event: GameEvent): event is Placed {
+  return event.event === "place" && "star" in event;
+}
+
+/** What can be chosen on the own pavilion, and what the turn that is chosen or pointed at does. */
+export function ofPlan(plan: Plan, info: PavilionInfo): Lights {
+  const lights = nothing();
+  lights.lit = new Set(plan.lit.map(keyOf));
+  lights.aimed = plan.aim && keyOf(plan.aim);
+  if (plan.shown) addPreview(lights, plan.shown, info);
+  return lights;
+}
+
+function addPreview(lights: Lights, preview: Preview, info: PavilionInfo): void {
+  const place = preview.events.find(isPlace);
+  if (!place) return;
+  const key = keyOf(place);
+  lights.ghost = { key, colour: place.colour };
+  for (const event of preview.events) {
+    if (event.event === "points" && event.seat === place.seat) {
+      lights.points ??= { key, points: event.points };
+    }
+    if (event.event === "feature") lights.features.add(featureIndex(info, event));
+  }
+}
+
+/** What is being told about a seat. */
+export function ofStory(
+  seat: number,
+  told: readonly GameEvent[],
+  now: GameEvent | null,
+  position: PavilionPosition,
+  info: PavilionInfo,
+): Lights {
+  const lights = nothing();
+  if (!now) return lights;
+  if (now.event === "final-scored") {
+    addScored(lights, seat, now, position, info);
+    return lights;
+  }
+  const place = [...told, now].findLast(isPlace);
+  if (place?.seat !== seat) return lights;
+  const key = keyOf(place);
+  if (now === place) lights.fresh = key;
+  if (now.event === "points" && now.seat === seat) lights.points = { key, points: now.points };
+  if (now.event === "feature") {
+    const index = featureIndex(info, now);
+    lights.features.add(index);
+    for (const [star, space] of info.features[index]?.spaces ?? [])
+      lights.glowing.add(keyOf({ star, space }));
+  }
+  return lights;
+}
+
+function addScored(
+  lights: Lights,
+  number: number,
+  event: Extract<GameEvent, { event: "final-scored" }>,
+  position: PavilionPosition,
+  info: PavilionInfo,
+): void {
+  lights.scored = event.seats[number]?.items ?? [];
+  for (const item of lights.scored) {
+    if (item.kind === "star") {
+      lights.scoredStar = item.star;
+      for (let space = 1; space <= 6; space++)
+        lights.glowing.add(keyOf({ star: item.star, space }));
+    } else if (item.kind === "number") {
+      lights.scoredNumber = item.number;
+      const seat = position.seats[number];
+      info.costs[position.options.board].forEach((costs, star) =>
+        costs.forEach((cost, place) => {
+          if (cost === item.number && seat && tileAt(seat, star, place + 1) !== null) {
+            lights.glowing.add(keyOf({ star, space: place + 1 }));
+          }
+        }),
+      );
+    }
+  }
+}
+
+/** The game lists the features of a kind star by star; a statue's star is the first of its two. */
+function featureIndex(info: PavilionInfo, event: { feature: string; star: number }): number {
+  let left = event.star;
+  return info.features.findIndex(({ feature }) => feature === event.feature && --left === 0);
+}

@@ -1,0 +1,345 @@
+// From clicks on the board to a turn, and from the turn to what is lit. What is legal, what it takes
+// and what it gives all come from the service, through `Turn`.
+
+import { isLate } from "../../../lib/errors";
+import { settings } from "../../../lib/settings.svelte";
+import type { Turn } from "../../../lib/turn.svelte";
+import type { Choice, PavilionTurn, Preview } from "../../../lib/types";
+import { minus, plus, total, type Source, type Tiles } from "./position";
+
+export type Draft = { source: Source; colour: string; tiles: Tiles; path: number[] };
+export type Spot = { star: number; space: number };
+export type Placement = Spot & { colour: string; cost: number; path: number[] };
+export type WildChoice = { wilds: number; path: number[] };
+
+type PlaceTurn = Extract<PavilionTurn, { turn: "place" }>;
+
+/** How long a pointer has to rest before the service is asked what would follow. */
+const REST_MS = 110;
+
+/** How long to wait before asking again what there is to choose. */
+const RETRY_MS = 1500;
+
+const same = (one: Spot, other: Spot): boolean =>
+  one.star === other.star && one.space === other.space;
+
+export class Plan {
+  /** Everything that can be drafted. */
+  drafts = $state.raw<Draft[]>([]);
+  /** Every colour with every space where it can be placed. */
+  placements = $state.raw<Placement[]>([]);
+  /** The ways to pay for the chosen space. */
+  wilds = $state.raw<WildChoice[]>([]);
+  /** A space that was chosen before its colour. */
+  aim = $state.raw<Spot | null>(null);
+  /** What would follow from what is pointed at. */
+  pointed = $state.raw<Preview | null>(null);
+
+  /** Bonus tiles picked by hand, and the placement they are for. */
+  #picked = $state.raw<{ key: string; colours: string[]; offer: Tiles }>({
+    key: "",
+    colours: [],
+    offer: {},
+  });
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #turn: Turn;
+
+  constructor(turn: Turn) {
+    this.#turn = turn;
+  }
+
+  /** Ask what there is to choose from; for an effect that runs whenever a turn begins or ends. */
+  async load(number: number, root: Choice[]): Promise<void> {
+    this.drafts = [];
+    this.placements = [];
+    this.aim = null;
+    this.point(null);
+    if (!this.#turn.active) return;
+    const draft = root.find((choice) => choice.turn === "draft");
+    const place = root.find((choice) => choice.turn === "place");
+    const begin = draft ?? place;
+    if (!begin) return;
+    const choices = await this.#opened(begin, number);
+    if (!choices) return;
+    if (draft) this.drafts = choices.flatMap((source) => draftsOf(draft, source));
+    else this.placements = choices.flatMap((colour) => placementsOf(begin, colour));
+  }
+
+  /**
+   * What follows a beginning, two levels deep; asked again while the connection is lost. null when
+   * the turn is past by then.
+   */
+  async #opened(begin: Choice, number: number): Promise<Choice[] | null> {
+    const isPast = (): boolean => this.#turn.number !== number || !this.#turn.active;
+    while (!isPast()) {
+      try {
+        const { choices } = await this.#turn.look([begin.step], 2);
+        return isPast() ? null : choices;
+      } catch (error) {
+        // The game has gone on: there is nothing left to ask.
+        if (isLate(error)) return null;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+    return null;
+  }
+
+  /** Ask in which ways the chosen space can be paid; for an effect that follows the path. */
+  async loadWilds(): Promise<void> {
+    const steps = this.#turn.path;
+    const length = steps.findIndex((step) => step.kind === "space") + 1;
+    if (length === 0) {
+      this.wilds = [];
+      return;
+    }
+    const prefix = steps.slice(0, length).map((step) => step.step);
+    // Without an answer there is only nothing to change about the payment.
+    const choices = await this.#turn.look(prefix, 1).then(
+      (found) => found.choices,
+      () => [],
+    );
+    if (this.#turn.path !== steps) return;
+    this.wilds = choices.flatMap((choice) =>
+      choice.wilds === undefined ? [] : [{ wilds: choice.wilds, path: [...prefix, choice.step] }],
+    );
+  }
+
+  // --- what is chosen ----------------------------------------------------------------------
+
+  /** What the chosen turn does, or what the pointed one would do. */
+  get shown(): Preview | null {
+    return this.pointed ?? this.#turn.preview;
+  }
+
+  get draft(): Draft | null {
+    const data = this.#chosen;
+    if (data?.turn !== "draft") return null;
+    return (
+      this.drafts.find((draft) => draft.colour === data.colour && draft.source === data.from) ??
+      null
+    );
+  }
+
+  get place(): PlaceTurn | null {
+    const data = this.#chosen;
+    return data?.turn === "place" ? data : null;
+  }
+
+  /** The tiles that would be kept; null when the turn is no pass. */
+  get keep(): Tiles | null {
+    const data = this.#chosen;
+    return data?.turn === "pass" ? data.keep : null;
+  }
+
+  /** The tiles that leave for the chosen placement. */
+  get paid(): Tiles {
+    return leavingIn(this.#turn.preview);
+  }
+
+  /** The tiles that leave for the chosen placement, or would for the pointed one. */
+  get leaving(): Tiles {
+    return leavingIn(this.shown);
+  }
+
+  get colour(): string | null {
+    if (this.place) return this.place.colour;
+    return this.#turn.path.find((step) => step.kind === "colour")?.colour ?? null;
+  }
+
+  get #chosen(): PavilionTurn | null {
+    return (this.#turn.preview?.data as PavilionTurn | undefined) ?? null;
+  }
+
+  /** The placements that are lit: of the chosen colour, or of all; none for a pass. */
+  get lit(): Placement[] {
+    if (this.#turn.path[0]?.turn === "pass") return [];
+    const { colour } = this;
+    return colour === null
+      ? this.placements
+      : this.placements.filter((one) => one.colour === colour);
+  }
+
+  /** The colours that can be chosen now. */
+  get colours(): Set<string> {
+    const { aim } = this;
+    const fitting = aim ? this.placements.filter((one) => same(one, aim)) : this.placements;
+    return new Set(fitting.map((one) => one.colour));
+  }
+
+  // --- choosing ----------------------------------------------------------------------------
+
+  async chooseDraft(draft: Draft): Promise<void> {
+    this.point(null);
+    await this.#turn.start(...draft.path);
+  }
+
+  async chooseColour(colour: string): Promise<void> {
+    this.point(null);
+    const { aim } = this;
+    const fitting = this.placements.filter((one) => one.colour === colour);
+    const aimed = aim && fitting.find((one) => same(one, aim));
+    if (aimed) {
+      await this.#begin(aimed);
+    } else if (this.colour === colour && !this.place) {
+      this.#turn.cancel();
+    } else if (fitting[0]) {
+      // Place and colour; the space stays open unless there is only one.
+      await this.#turn.start(...fitting[0].path.slice(0, -1));
+      await this.#payWithFewest();
+    }
+  }
+
+  async chooseSpace(spot: Spot): Promise<void> {
+    this.point(null);
+    const fitting = this.lit.filter((one) => same(one, spot));
+    const [only] = fitting;
+    if (only && fitting.length === 1) await this.#begin(only);
+    else if (fitting.length > 1) this.aim = spot;
+  }
+
+  async #begin(placement: Placement): Promise<void> {
+    this.aim = null;
+    await this.#turn.start(...placement.path);
+    await this.#payWithFewest();
+  }
+
+  /** The least wasteful payment is taken unless the player changes it. */
+  async #payWithFewest(): Promise<void> {
+    const [fewest] = this.#turn.choices;
+    if (fewest?.kind === "wilds") await this.#turn.choose(fewest.step);
+  }
+
+  async chooseWilds(choice: WildChoice): Promise<void> {
+    const bonus = this.#turn.path.filter((step) => step.kind === "bonus").map((step) => step.step);
+    await this.#turn.accept([...choice.path, ...bonus]);
+  }
+
+  // --- bonus tiles -------------------------------------------------------------------------
+
+  /** How many tiles the placement earns from the supply. */
+  get earned(): number {
+    return this.place ? total(this.place.bonus) : 0;
+  }
+
+  get picked(): Tiles {
+    return counted(this.#picks.colours);
+  }
+
+  async pick(colour: string): Promise<void> {
+    const { colours, offer, key } = this.#picks;
+    // One more than earned puts the first one back.
+    const kept = colours.length >= this.earned ? colours.slice(1) : colours;
+    this.#picked = { key, offer, colours: [...kept, colour] };
+    await this.#takeBonus();
+  }
+
+  async unpick(colour: string): Promise<void> {
+    const { colours, offer, key } = this.#picks;
+    const index = colours.indexOf(colour);
+    if (index < 0) return;
+    this.#picked = { key, offer, colours: colours.toSpliced(index, 1) };
+    await this.#takeBonus();
+  }
+
+  get #picks(): { key: string; colours: string[]; offer: Tiles } {
+    const { place } = this;
+    const key = place ? `${this.#turn.number}:${place.star}.${place.space}` : "";
+    return key === this.#picked.key
+      ? this.#picked
+      : { key, colours: [], offer: place?.bonus ?? {} };
+  }
+
+  /** The picked tiles, and as long as some are missing the suggested ones. */
+  async #takeBonus(): Promise<void> {
+    const { place, earned } = this;
+    if (!place) return;
+    const { colours, offer } = this.#picks;
+    const others = Object.entries(minus(offer, counted(colours))).flatMap(([colour, count]) =>
+      Array<string>(count).fill(colour),
+    );
+    const bonus = counted([...colours, ...others].slice(0, earned));
+    await this.#acceptData({ ...place, bonus });
+    if (!settings.confirm && colours.length === earned) await this.#turn.confirm();
+  }
+
+  // --- passing -----------------------------------------------------------------------------
+
+  async keepOneMore(colour: string): Promise<void> {
+    if (this.keep) await this.#acceptData({ turn: "pass", keep: plus(this.keep, { [colour]: 1 }) });
+  }
+
+  async keepOneLess(colour: string): Promise<void> {
+    if (this.keep)
+      await this.#acceptData({ turn: "pass", keep: minus(this.keep, { [colour]: 1 }) });
+  }
+
+  /** The turn as data, whatever order its tiles were chosen in. */
+  async #acceptData(data: PavilionTurn): Promise<void> {
+    try {
+      const { path } = await this.#turn.peek({ data });
+      if (path) await this.#turn.accept(path);
+    } catch (error) {
+      this.#turn.fail(error);
+    }
+  }
+
+  // --- pointing ----------------------------------------------------------------------------
+
+  /** Preview what a path would do while it is pointed at; null points at nothing. */
+  point(path: number[] | null): void {
+    clearTimeout(this.#timer);
+    this.pointed = null;
+    if (!path || !this.#turn.active) return;
+    const timer = setTimeout(() => {
+      this.#foresee(path)
+        .then((preview) => {
+          if (this.#timer === timer && this.#turn.active) this.pointed = preview;
+        })
+        // A preview that fails is only not shown; choosing for real says what is wrong.
+        .catch(() => undefined);
+    }, REST_MS);
+    this.#timer = timer;
+  }
+
+  async #foresee(path: number[]): Promise<Preview | null> {
+    const found = await this.#turn.look(path, 1);
+    const whole = found.whole ? path : found.suggested;
+    return whole ? this.#turn.peek({ path: whole }) : null;
+  }
+}
+
+function draftsOf(begin: Choice, source: Choice): Draft[] {
+  return (source.choices ?? []).flatMap(({ step, colour, tiles }) =>
+    source.source === undefined || colour === undefined
+      ? []
+      : [
+          {
+            source: source.source,
+            colour,
+            tiles: tiles ?? {},
+            path: [begin.step, source.step, step],
+          },
+        ],
+  );
+}
+
+function placementsOf(begin: Choice, of: Choice): Placement[] {
+  return (of.choices ?? []).flatMap(({ step, star, space, cost }) =>
+    of.colour === undefined || star === undefined || space === undefined
+      ? []
+      : [{ colour: of.colour, star, space, cost: cost ?? 0, path: [begin.step, of.step, step] }],
+  );
+}
+
+function leavingIn(preview: Preview | null): Tiles {
+  for (const event of preview?.events ?? []) {
+    if (event.event === "place" && "tower" in event) {
+      return plus(event.tower, { [event.colour]: 1 });
+    }
+  }
+  return {};
+}
+
+function counted(colours: readonly string[]): Tiles {
+  return colours.reduce<Tiles>((tiles, colour) => plus(tiles, { [colour]: 1 }), {});
+}

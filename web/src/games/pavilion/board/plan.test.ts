@@ -1,0 +1,209 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../../lib/errors";
+import { Turn, type TurnService } from "../../../lib/turn.svelte";
+import type { Choice, Choices, PavilionTurn, Preview } from "../../../lib/types";
+import { Plan } from "./plan.svelte";
+import { position } from "./fixtures";
+import { until } from "../../../../tests/waiting";
+
+// A turn of the placing phase: red at 3.2 or 3.3, green at 0.2 or 3.2. The space 3.3 earns two
+// tiles of the supply and may be paid with none or one wild tile.
+const PLACE = 1;
+const RED = 10;
+const GREEN = 11;
+const AT = { "0.2": 20, "3.2": 21, "3.3": 22 };
+const NO_WILD = 30;
+const ONE_WILD = 31;
+
+const colour = (step: number, name: string): Choice => ({ step, kind: "colour", colour: name });
+const space = (key: keyof typeof AT): Choice => {
+  const [star = 0, place = 0] = key.split(".").map(Number);
+  return { step: AT[key], kind: "space", star, space: place, cost: place };
+};
+const wilds = (step: number): Choice => ({ step, kind: "wilds", wilds: step - NO_WILD });
+
+const TREE: Record<string, Choice[]> = {
+  "": [
+    { step: PLACE, kind: "turn", turn: "place" },
+    { step: 2, kind: "turn", turn: "pass" },
+  ],
+  "1": [
+    { ...colour(RED, "red"), choices: [space("3.2"), space("3.3")] },
+    { ...colour(GREEN, "green"), choices: [space("0.2"), space("3.2")] },
+  ],
+  "1,10": [space("3.2"), space("3.3")],
+  "1,11": [space("0.2"), space("3.2")],
+  "1,10,21": [wilds(NO_WILD)],
+  "1,11,20": [wilds(NO_WILD)],
+  "1,11,21": [wilds(NO_WILD)],
+  "1,10,22": [wilds(NO_WILD), wilds(ONE_WILD)],
+  "1,10,22,30": [{ step: 40, kind: "bonus", colour: "purple" }],
+  "1,10,22,31": [{ step: 40, kind: "bonus", colour: "purple" }],
+  "2": [
+    { step: 50, kind: "keep", colour: "red" },
+    { step: 60, kind: "done" },
+  ],
+};
+const BY_STEP = new Map(
+  Object.values(TREE)
+    .flat()
+    .map((choice) => [choice.step, choice]),
+);
+
+/** What the service says about a whole turn that was asked for as a path. */
+function dataOf(path: number[]): PavilionTurn {
+  if (path[0] === 2) return { turn: "pass", keep: { red: 1 } };
+  const [, second, third, fourth] = path.map((step) => BY_STEP.get(step));
+  const earns = third?.step === AT["3.3"];
+  return {
+    turn: "place",
+    colour: second?.colour ?? "",
+    star: third?.star ?? -1,
+    space: third?.space ?? -1,
+    wilds: fourth?.wilds ?? 0,
+    bonus: earns ? { purple: 2 } : {},
+  };
+}
+
+let previewed: object[];
+let turn: Turn;
+let plan: Plan;
+
+const service: TurnService = {
+  choices: (path) => {
+    const choices = TREE[path.join()] ?? [];
+    const steps = path.map((step) => BY_STEP.get(step) ?? { step, kind: "bonus" as const });
+    const found: Choices = {
+      n: 7,
+      seat: 0,
+      path,
+      steps,
+      choices,
+      whole: choices.length === 0,
+      suggested: path.length === 0 ? null : [...path, 99],
+      completions: null,
+    };
+    return Promise.resolve(found);
+  },
+  preview: (what) => {
+    previewed.push(what);
+    const data = "data" in what ? (what.data as PavilionTurn) : dataOf(what.path);
+    const path = "path" in what ? what.path : [PLACE, RED, AT["3.3"], NO_WILD, 71, 72];
+    const preview: Preview = {
+      text: "",
+      data,
+      path,
+      seat: 0,
+      events: [],
+      points: 1,
+      score: 6,
+      ends_round: false,
+      position: position(),
+    };
+    return Promise.resolve(preview);
+  },
+  play: () => Promise.resolve(),
+};
+
+beforeEach(async () => {
+  previewed = [];
+  turn = new Turn(service);
+  plan = new Plan(turn);
+  await turn.begin(0, 7);
+  await plan.load(7, turn.root);
+});
+
+const steps = (): number[] => turn.path.map((step) => step.step);
+
+test("at first every space where any colour fits is lit", () => {
+  expect(new Set(plan.lit.map((one) => `${one.star}.${one.space}`))).toEqual(
+    new Set(Object.keys(AT)),
+  );
+  expect(plan.colours).toEqual(new Set(["red", "green"]));
+});
+
+test("a colour lights only its own spaces, and chosen again lets go of them", async () => {
+  await plan.chooseColour("green");
+  expect(plan.lit.map((one) => `${one.star}.${one.space}`)).toEqual(["0.2", "3.2"]);
+  await plan.chooseColour("green");
+  await until(() => expect(turn.path).toEqual([]));
+  expect(plan.lit).toHaveLength(4);
+});
+
+test("a space that only one colour fits is chosen with that colour and the fewest wild tiles", async () => {
+  await plan.chooseSpace({ star: 3, space: 3 });
+  expect(steps()).toEqual([PLACE, RED, AT["3.3"], NO_WILD, 40]);
+});
+
+test("a space that several colours fit asks which one", async () => {
+  await plan.chooseSpace({ star: 3, space: 2 });
+  expect(turn.path).toEqual([]);
+  expect(plan.aim).toEqual({ star: 3, space: 2 });
+  await plan.chooseColour("green");
+  expect(plan.aim).toBeNull();
+  expect(plan.place).toMatchObject({ colour: "green", star: 3, space: 2 });
+});
+
+test("another number of wild tiles keeps the space", async () => {
+  await plan.chooseSpace({ star: 3, space: 3 });
+  await plan.loadWilds();
+  expect(plan.wilds.map((one) => one.wilds)).toEqual([0, 1]);
+  await plan.chooseWilds(plan.wilds[1]!);
+  expect(plan.place).toMatchObject({ star: 3, space: 3, wilds: 1 });
+});
+
+test("bonus tiles are picked in any order; the suggestion fills up what is not picked yet", async () => {
+  await plan.chooseSpace({ star: 3, space: 3 });
+  expect(plan.earned).toBe(2);
+  await plan.pick("red");
+  expect(previewed).toContainEqual({
+    data: expect.objectContaining({ bonus: { red: 1, purple: 1 } }),
+  });
+  await plan.pick("green");
+  expect(previewed).toContainEqual({
+    data: expect.objectContaining({ bonus: { red: 1, green: 1 } }),
+  });
+});
+
+test("one bonus tile too many puts the first one back", async () => {
+  await plan.chooseSpace({ star: 3, space: 3 });
+  for (const name of ["red", "green", "yellow"]) await plan.pick(name);
+  expect(previewed).toContainEqual({
+    data: expect.objectContaining({ bonus: { green: 1, yellow: 1 } }),
+  });
+});
+
+test("keeping one tile less asks for the pass with the others", async () => {
+  await turn.start(2);
+  expect(plan.keep).toEqual({ red: 1 });
+  await plan.keepOneLess("red");
+  expect(previewed).toContainEqual({ data: { turn: "pass", keep: {} } });
+});
+
+test("what there is to choose is asked for again after a lost connection", async () => {
+  vi.useFakeTimers();
+  const failing = vi.spyOn(turn, "look").mockRejectedValueOnce(new Error("offline"));
+  const loaded = plan.load(7, turn.root);
+  expect(plan.placements).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  await loaded;
+  expect(failing).toHaveBeenCalledTimes(2);
+  expect(plan.placements).toHaveLength(4);
+  vi.useRealTimers();
+});
+
+test("what there is to choose is not asked for again once the game has gone on", async () => {
+  const late = new ApiError("conflict", "The game is over.");
+  const failing = vi.spyOn(turn, "look").mockRejectedValue(late);
+  await plan.load(7, turn.root);
+  expect(failing).toHaveBeenCalledOnce();
+  expect(plan.placements).toEqual([]);
+});
+
+test("a turn that is previewed too late is no failure", async () => {
+  await turn.start(2);
+  const late = new ApiError("conflict", "The game is over.");
+  vi.spyOn(turn, "peek").mockRejectedValueOnce(late);
+  await plan.keepOneLess("red");
+  expect(turn.error).toBeNull();
+});

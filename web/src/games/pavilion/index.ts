@@ -1,0 +1,31 @@
+// Summer Pavilion on the page.
+import type { GamePage } from "../../lib/game";
+import type { PavilionInfo } from "../../lib/types";
+import Emblem from "./Emblem.svelte";
+import { expected } from "./expected";
+import { ownInfo } from "./info";
+import { logLine, reasons } from "./log";
+import OptionFields from "./OptionFields.svelte";
+import { Options } from "./options.svelte";
+import Scene from "./Scene.svelte";
+import { itemWords } from "./scoring";
+import { terms } from "./terms";
+
+export const page: GamePage<PavilionInfo> = {
+  name: "summer-pavilion",
+  title: "game-summer-pavilion",
+  about: "game-summer-pavilion-about",
+  before: "rules-sp-before",
+  ownInfo,
+  Emblem,
+  Scene,
+  Options,
+  OptionFields,
+  terms,
+  logLine,
+  reasons,
+  expected,
+  itemWords,
+  loadBoard: () => import("./board"),
+  loadRules: () => import("./rules"),
+};

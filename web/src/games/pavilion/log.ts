@@ -1,0 +1,67 @@
+// The words for what happens in Summer Pavilion.
+import { list, t } from "../../lib/i18n.svelte";
+import { nameIn, type Telling } from "../../lib/game";
+import type { Counts, PavilionEvent } from "../../lib/types";
+import { ownInfo } from "./info";
+
+/** Messages for the service's reasons of points. */
+export const reasons: Record<string, string> = {
+  "first to take from the centre": "pavilion-reason-centre",
+  "tile placed": "pavilion-reason-placed",
+  "tiles not kept": "pavilion-reason-not-kept",
+  "tiles kept at the end": "pavilion-reason-kept",
+  "stars and numbers": "pavilion-reason-stars",
+};
+
+function tilesWords(tiles: Counts): string {
+  return list(
+    Object.entries(tiles).map(([colour, count]) => t("pavilion-tiles", { colour, count })),
+  );
+}
+
+const isEmpty = (tiles: Counts): boolean => Object.values(tiles).every((count) => count === 0);
+
+/** The colours of the stars, where the board in use has any. */
+const starColours = ({ info, options }: Telling): (string | null)[] =>
+  options["board"] === "standard" ? ownInfo(info).star_colours : [];
+
+/** The words for one event; null for one that other lines already tell. */
+export function logLine(event: PavilionEvent, telling: Telling): string | null {
+  const name = nameIn(telling);
+  switch (event.event) {
+    case "draft": {
+      const pieces = tilesWords(event.tiles);
+      return event.from === "centre"
+        ? t("pavilion-log-draft-centre", { name: name(event.seat), pieces })
+        : t("pavilion-log-draft-factory", { name: name(event.seat), factory: event.from, pieces });
+    }
+    case "place": {
+      const { colour, space } = event;
+      const star = t("pavilion-star", { colour: starColours(telling)[event.star] ?? "many" });
+      return t("pavilion-log-place", { name: name(event.seat), colour, space, star });
+    }
+    case "feature": {
+      const { feature, tiles } = event;
+      return t("pavilion-log-feature", { name: name(event.seat), feature, count: tiles });
+    }
+    case "bonus":
+      return t("pavilion-log-bonus", { name: name(event.seat), pieces: tilesWords(event.tiles) });
+    case "supply":
+      return event.tiles ? t("pavilion-log-supply", { pieces: tilesWords(event.tiles) }) : null;
+    case "pass": {
+      const told = isEmpty(event.kept)
+        ? t("pavilion-log-pass", { name: name(event.seat) })
+        : t("pavilion-log-pass-kept", { name: name(event.seat), pieces: tilesWords(event.kept) });
+      if (isEmpty(event.discarded)) return told;
+      return `${told} ${t("pavilion-log-discarded", { pieces: tilesWords(event.discarded) })}`;
+    }
+    case "unpack":
+      return isEmpty(event.tiles)
+        ? null
+        : t("pavilion-log-unpack", { name: name(event.seat), pieces: tilesWords(event.tiles) });
+    case "final-scored":
+      return t("pavilion-log-final-scored");
+    default:
+      return null;
+  }
+}

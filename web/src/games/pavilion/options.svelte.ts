@@ -1,0 +1,16 @@
+// The options of a new table of Summer Pavilion.
+import type { OwnOptions } from "../../lib/game";
+
+export class Options implements OwnOptions {
+  board = $state("standard");
+
+  get values(): Record<string, unknown> {
+    return { board: this.board };
+  }
+
+  summary(): string {
+    return "";
+  }
+
+  followLanguage(): void {}
+}

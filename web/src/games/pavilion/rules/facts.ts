@@ -1,0 +1,13 @@
+// What the pictures and tables of the rules are drawn from.
+import type { GameInfo, PavilionInfo, PavilionPosition } from "../../../lib/types";
+import { ownInfo } from "../info";
+
+export type Here = PavilionPosition["options"];
+
+/** What the service tells of the game, and the side of the board that is shown. */
+export type Facts = PavilionInfo & { side: Here["board"] };
+
+export const factsOf = (info: GameInfo, here: Here | null): Facts => ({
+  ...ownInfo(info),
+  side: here?.board ?? "standard",
+});

@@ -1,0 +1,4 @@
+// The rules of Summer Pavilion as the rules page shows them.
+export { default as Art } from "../board/art/Art.svelte";
+export { bookFor } from "./book";
+export { factsOf } from "./facts";

@@ -1,0 +1,11 @@
+// The words for what scores in Summer Pavilion.
+import type { Item } from "../../lib/game";
+import { t } from "../../lib/i18n.svelte";
+
+const KINDS: Partial<Record<Item["kind"], string>> = {
+  kept: "item-kept",
+  star: "item-star",
+  number: "item-number",
+};
+
+export const itemWords = (item: Item): string => t(KINDS[item.kind] ?? item.kind);

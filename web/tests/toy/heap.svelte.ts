@@ -1,0 +1,22 @@
+// What the toy's parts share.
+import type { OwnOptions } from "../../src/lib/game";
+import type { GameInfo } from "../../src/lib/types";
+
+export type ToyInfo = { most: number };
+export type Heap = { stones: number };
+
+export const ownInfo = (info: GameInfo): ToyInfo => (info as unknown as { toy: ToyInfo }).toy;
+
+export class Options implements OwnOptions {
+  stones = $state("7");
+
+  get values(): Record<string, unknown> {
+    return { stones: Number(this.stones) };
+  }
+
+  summary(): string {
+    return `${this.stones} stones`;
+  }
+
+  followLanguage(): void {}
+}
