@@ -20,6 +20,7 @@ from quinta.cli.common import (
     budget,
     count,
     game_name,
+    made_folder,
     one_line,
     options_of,
     save_text,
@@ -198,12 +199,7 @@ class Records:
 
     def __init__(self, match: Match, folder: str | None) -> None:
         self._match = match
-        self._folder = None if folder is None else Path(folder)
-        if self._folder is not None:
-            try:
-                self._folder.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise Failure(f"cannot make the folder {folder}: {why(error)}") from None
+        self._folder = made_folder(folder)
 
     def save(self, played: Played) -> None:
         """Save the record of a game that is not there yet."""

@@ -191,6 +191,18 @@ def read_bytes(path: str) -> bytes:
         raise Failure(f"cannot read {path}: {problem}") from None
 
 
+def made_folder(path: str | None) -> Path | None:
+    """The folder that is to hold something, if one is wanted."""
+    if path is None:
+        return None
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        problem = why(error) if isinstance(error, OSError) else str(error)
+        raise Failure(f"cannot make the folder {path}: {problem}") from None
+    return Path(path)
+
+
 def save_text(path: Path, text: str) -> None:
     """Write a file, whole or not at all."""
     part = path.with_name(f".{path.name}.part")

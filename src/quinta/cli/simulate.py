@@ -12,7 +12,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import fmean, stdev
 
 import quinta
@@ -29,10 +28,10 @@ from quinta.cli.common import (
     bot_names,
     count,
     game_name,
+    made_folder,
     options_of,
     save_text,
     seed,
-    why,
 )
 from quinta.cli.seats import seated
 from quinta.core.chance import derived_seed, fresh_seed
@@ -142,7 +141,7 @@ def run(arguments: argparse.Namespace) -> int:
     quinta.new(arguments.game, arguments.players, 0, options)  # names what is wrong with them
     lineup = seated(arguments.bots, arguments.players)
     results = Results(labels(lineup))
-    folder = _folder(arguments.out)
+    folder = made_folder(arguments.out)
     games = tasks(arguments.game, arguments.games, run_seed, lineup, options, arguments.budget)
     code = 0
     began = time.perf_counter()
@@ -206,14 +205,3 @@ def _game_data(played: Played, names: list[str]) -> Data:
         "winners": played.winners,
         "turns": sum(played.turns),
     }
-
-
-def _folder(path: str | None) -> Path | None:
-    if path is None:
-        return None
-    try:
-        Path(path).mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as error:
-        problem = why(error) if isinstance(error, OSError) else str(error)
-        raise Failure(f"cannot make the folder {path}: {problem}") from None
-    return Path(path)
