@@ -32,7 +32,7 @@ from statistics import fmean
 from typing import Final
 
 import quinta
-from quinta.arena import Entrant, LocalPool, Match, run
+from quinta.arena import Entrant, Match, run
 from quinta.arena.intervals import win_rate_interval
 from quinta.bots import SETTINGS, Bot, Budget, ask
 from quinta.bots.players import GreedyBot, SearchBot
@@ -41,6 +41,7 @@ from quinta.bots.weights import load
 from quinta.cli.common import budget as budget_of
 from quinta.core.chance import derived_seed
 from quinta.games import GAMES
+from quinta.workers import LocalProcesses
 
 SEED = 4
 
@@ -85,7 +86,8 @@ def measured(aim: Aim, workers: int | None, folder: Path | None) -> dict[str, ob
     """Play a match; what came of it."""
     match = Match(aim.game, aim.bots, aim.games, aim.players, SEED, one_way=True)
     path = None if folder is None else folder / f"{aim.name}.jsonl"
-    tally = run(match, LocalPool(workers), path)
+    with LocalProcesses(workers) as processes:
+        tally = run(match, processes, path)
     result: dict[str, object] = {
         "benchmark": "strength",
         "game": aim.game,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import signal
@@ -16,9 +15,8 @@ import pytest
 from arena.matches import made_up, match_of
 from quinta import Record, arena, bots
 from quinta.bots import Budget
-from quinta.cli import arena as arena_command
 from quinta.cli import main
-from quinta.cli.arena import Progress, _entrants, budgets, so_far
+from quinta.cli.arena import _entrants, budgets, so_far
 from quinta.cli.common import Failure
 from waiting import until
 
@@ -158,29 +156,6 @@ def test_the_result_so_far_is_told_in_a_few_words() -> None:
     for task in tally.match.tasks():
         tally.add(made_up(task, None))
     assert so_far(tally) == "a +0, b +0, c +0"
-
-
-def test_a_terminal_sees_how_far_the_match_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
-    terminal = Terminal()
-    monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setenv("COLUMNS", "70")
-    monkeypatch.setattr(arena_command, "_REFRESH", 0)
-    tally = arena.Tally(match_of("a", "b", games=4))
-    progress = Progress(tally)
-    progress.show()
-    for task in list(tally.match.tasks())[:2]:
-        tally.add(made_up(task, 0))
-        progress.show()
-    progress.clear()
-    shown = terminal.getvalue().split("\r\x1b[K")
-    assert shown[1].startswith("[........................] 0/4")
-    assert shown[3].startswith("[############............] 2/4  0 s left  a wins 50.0% ± ")
-    assert shown[-1] == ""
-    assert all(len(line) < 70 for line in shown)
 
 
 def test_ctrl_c_keeps_and_tells_what_is_done_and_the_command_goes_on(

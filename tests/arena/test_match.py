@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import pickle
 from collections import Counter
 
 import pytest
@@ -89,7 +89,7 @@ def test_a_task_survives_the_way_to_a_worker() -> None:
     entrants = Entrant("x@0.5s", "x", Budget(seconds=0.5)), Entrant("y", "y", Budget(None, 9))
     match = Match("queens-garden", entrants, 2, seed=3, options={"edition": "pl"})
     for task in match.tasks():
-        assert Task.from_data(json.loads(json.dumps(task.data()))) == task
+        assert pickle.loads(pickle.dumps(task)) == task
 
 
 def test_options_are_spelt_out() -> None:

@@ -6,26 +6,28 @@ import errno
 import json
 import os
 import signal
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from arena.matches import made_up, match_of
 from quinta import arena
-from quinta.arena import InvalidResults, Outcomes, Played, Task
+from quinta.arena import InvalidResults, Played, Task
 from quinta.arena.results import Results
+from quinta.workers import Here
 
 
-class Umpire:
-    """A pool that awards games to seat 0 without playing them, and stops after some."""
+class Umpire(Here):
+    """Awards games to seat 0 without playing them, and stops after some."""
 
     def __init__(self, most: int = 1000) -> None:
         self.awarded: list[Task] = []
         self._most = most
 
-    def play(self, tasks: Iterable[Task]) -> Outcomes:
-        for task in tasks:
+    def map(self, function: object, jobs: Iterable[Any]) -> Generator[Any, None, None]:
+        for task in jobs:
             if len(self.awarded) == self._most:
                 raise KeyboardInterrupt
             self.awarded.append(task)

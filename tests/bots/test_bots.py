@@ -15,11 +15,11 @@ from builds import installed_build, run_python
 from garden.games import OWN_BOARD
 from quinta import bots
 from quinta.bots import Budget, Decision
-from quinta.bots.crew import Crew
 from quinta.bots.players import SearchBot
 from quinta.bots.search import CHECK_EVERY, Search, Settings, judge
 from quinta.bots.weights import brain_for
 from quinta.core.chance import derived_seed
+from quinta.workers import LocalProcesses
 
 BUILT_IN = ("random", "beginner", "casual", "greedy", "search", "strong", "master")
 FEW = Budget(simulations=12)
@@ -166,10 +166,11 @@ def test_a_search_takes_over_what_the_last_one_found(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(quinta.GAMES))
-def test_a_crew_adds_its_visits(game: str) -> None:
+def test_workers_add_their_visits(game: str) -> None:
     position = middle_of(game, 2, 5, turns=6)
-    bot = SearchBot(brain_for(game), Settings(), FEW, 1, Crew(1))
-    decision = bot.decide(position.redealt(2), FEW)
+    with LocalProcesses(1) as workers:
+        bot = SearchBot(brain_for(game), Settings(), FEW, 1, workers)
+        decision = bot.decide(position.redealt(2), FEW)
     assert sum(candidate.visits for candidate in decision.candidates) == 2 * 12
 
 

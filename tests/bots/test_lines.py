@@ -11,7 +11,6 @@ import pytest
 
 import quinta
 from quinta.bots import Budget
-from quinta.bots.crew import Crew
 from quinta.bots.lines import Lines, search_for
 from quinta.bots.players import SearchBot
 from quinta.bots.search import Search, Settings, judge
@@ -21,6 +20,7 @@ from quinta.games.pavilion.rules import SummerPavilion
 from quinta.games.pavilion.rules.moves import PLACING
 from quinta.games.pavilion.rules.pieces import size
 from quinta.games.pavilion.rules.turns import ROUNDS
+from quinta.workers import LocalProcesses
 
 FEW = Budget(simulations=150)
 
@@ -97,10 +97,11 @@ def test_lines_keep_to_their_seconds(brain: PavilionBrain, monkeypatch: pytest.M
     assert lines.expanded == 49
 
 
-def test_a_crew_adds_its_votes(brain: PavilionBrain) -> None:
+def test_workers_add_their_votes(brain: PavilionBrain) -> None:
     position = next(last_positions(brain, 2, 1))
     alone = SearchBot(brain, Settings(), FEW, 1).decide(position, FEW)
-    together = SearchBot(brain, Settings(), FEW, 1, Crew(1)).decide(position, FEW)
+    with LocalProcesses(1) as workers:
+        together = SearchBot(brain, Settings(), FEW, 1, workers).decide(position, FEW)
     votes = [sum(one.visits for one in made.candidates) for made in (alone, together)]
     assert votes[1] > votes[0] > 0
 

@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from quinta.bots import train as training
 from quinta.bots.fit import LeastSquares
 from quinta.bots.search import judge
-from quinta.bots.train import Job, _best, _self_play
+from quinta.bots.train import Job, _best, _self_play, train
 from quinta.bots.weights import brain_for
 from quinta.core.chance import Random
 from quinta.games import GAMES
 from quinta.games.pavilion.rules import SummerPavilion
+from quinta.workers import Here, LocalProcesses
 
 
 def test_least_squares_finds_the_weights_behind_the_results() -> None:
@@ -68,3 +70,19 @@ def test_self_play_makes_more_of_the_last_tiles_than_one_turn_ahead_can() -> Non
             game.apply(judge(brain, game)[0][1])
         gained += sum(taught.scores) - sum(game.scores)
     assert gained > 0
+
+
+def test_the_seed_alone_decides_the_weights_not_the_workers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(training, "MATCH", 2)
+    monkeypatch.setattr(training, "CHUNK", 1)
+    fitted = []
+    for workers in (Here(), LocalProcesses(2)):
+        played: list[int] = []
+        with workers:
+            generations = train("queens-garden", 2, 1, 3, workers, watch=played.append)
+            fitted.append([generation.weights for generation in generations])
+        assert played == [1] * 4
+    assert fitted[0] == fitted[1]
+    assert fitted[0] != [GAMES["queens-garden"].brain.SPEC.first_weights()]

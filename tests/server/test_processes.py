@@ -117,7 +117,7 @@ def children(process: int) -> list[int]:
     """The worker processes of a server."""
     listed = [file.read_text() for file in Path(f"/proc/{process}/task").glob("*/children")]
     found = [int(number) for numbers in listed for number in numbers.split()]
-    return [number for number in found if b"spawn_main" in _command(number)]
+    return [number for number in found if b"quinta.workers" in _command(number)]
 
 
 def _command(process: int) -> bytes:

@@ -20,7 +20,7 @@ from quinta.server.errors import Refusal
 from quinta.server.fair import FairQueue, Full, Lane, Ticket
 from quinta.server.settings import Limits
 from quinta.server.thinkers import Asker, Question, Thinkers, question
-from quinta.server.workers import Crowded, Place, Workers
+from quinta.server.workers import Crowded, FairWorkers, Place
 from waiting import run
 
 CHEAP, PEOPLE, BOTS = Lane("cheap", 0.0, 100), Lane("people", 0.3, 100), Lane("bots", 1.5, 100)
@@ -185,7 +185,7 @@ PROCESS = "__import__('os').getpid()"
 
 def test_a_worker_that_dies_costs_a_retry_and_its_neighbours_nothing() -> None:
     async def work() -> None:
-        workers = Workers(2)
+        workers = FairWorkers(2)
         sleeping = asyncio.create_task(workers.do(PLACE, time.sleep, 0.5))
         process = await workers.do(PLACE, eval, PROCESS)
         assert process not in (os.getpid(), None)
@@ -210,7 +210,7 @@ def test_a_worker_that_dies_costs_a_retry_and_its_neighbours_nothing() -> None:
 
 def test_a_job_that_nobody_waits_for_any_more_is_not_begun(tmp_path: Path) -> None:
     async def work() -> None:
-        workers = Workers(1)
+        workers = FairWorkers(1)
         os.mkfifo(tmp_path / "go on")
         running = asyncio.create_task(workers.do(PLACE, Path.read_text, tmp_path / "go on"))
         unwanted = asyncio.create_task(workers.do(PLACE, os.mkdir, str(tmp_path / "unwanted")))

@@ -10,9 +10,8 @@
 
 from quinta.arena.ladder import data, lines, remarks
 from quinta.arena.match import Entrant, InvalidMatch, Match, Task
-from quinta.arena.play import Fault, Played
+from quinta.arena.play import Fault, Played, play
 from quinta.arena.plot import svg
-from quinta.arena.pool import InlinePool, LocalPool, Outcomes, Pool, WorkersLost
 from quinta.arena.results import InvalidResults, is_results, records, stored_seed, verify
 from quinta.arena.run import BotFailed, run
 from quinta.arena.tally import Bout, Figures, Standing, Tally
@@ -23,21 +22,17 @@ __all__ = [
     "Entrant",
     "Fault",
     "Figures",
-    "InlinePool",
     "InvalidMatch",
     "InvalidResults",
-    "LocalPool",
     "Match",
-    "Outcomes",
     "Played",
-    "Pool",
     "Standing",
     "Tally",
     "Task",
-    "WorkersLost",
     "data",
     "is_results",
     "lines",
+    "play",
     "records",
     "remarks",
     "run",

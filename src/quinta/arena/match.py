@@ -87,42 +87,13 @@ class Task:
     seed: int
     options: Data
     seats: tuple[Entrant, ...]
+    notes: tuple[str, ...] = ()
+    """What the record says besides who sat where."""
 
     @property
     def key(self) -> Key:
         """Which game of the match this is."""
         return (*self.pairing, self.deal, self.arrangement)
-
-    def data(self) -> Data:
-        """The task as plain data."""
-        return {
-            "pairing": list(self.pairing),
-            "deal": self.deal,
-            "arrangement": self.arrangement,
-            "game": self.game,
-            "seed": self.seed,
-            "options": self.options,
-            "seats": [entrant.data() for entrant in self.seats],
-        }
-
-    @staticmethod
-    def from_data(data: object) -> Task:
-        """The task that plain data describes."""
-        keys = ("pairing", "deal", "arrangement", "game", "seed", "options", "seats")
-        facts = Fields(data, "task", keys, InvalidMatch)
-        first, second = map(str, facts.items("pairing"))
-        options = facts.get("options")
-        if not isinstance(options, dict):
-            raise facts.fault("options", "must be an object")
-        return Task(
-            (first, second),
-            facts.integer("deal", 0, MOST),
-            facts.integer("arrangement", 0, MOST),
-            str(facts.get("game")),
-            facts.integer("seed", 0, MOST),
-            options,
-            tuple(map(Entrant.from_data, facts.items("seats"))),
-        )
 
 
 Arrangement = tuple[int, ...]
@@ -216,16 +187,11 @@ class Match:
         """One game of the match."""
         named = dict(zip(self.labels, self.entrants, strict=True))
         sides = self.arrangements[arrangement]
-        return Task(
-            pairing,
-            deal,
-            arrangement,
-            self.game,
-            # Whichever of the two is named first: the deals stay the same.
-            derived_seed(self.seed, *sorted(pairing), deal),
-            self.options,
-            tuple(named[pairing[side]] for side in sides),
-        )
+        # Whichever of the two is named first: the deals stay the same.
+        seed = derived_seed(self.seed, *sorted(pairing), deal)
+        seats = tuple(named[pairing[side]] for side in sides)
+        notes = (f"seed {seed}",)
+        return Task(pairing, deal, arrangement, self.game, seed, self.options, seats, notes)
 
     def has(self, key: Key) -> bool:
         """Whether there is such a game in the match."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from quinta import bots
@@ -104,38 +103,15 @@ class Fault:
         where = f"{self.game}, seed {self.seed}, seat {self.seat}, turn {self.turn}"
         return f"the bot {self.bot!r} {self.problem} ({where})"
 
-    def data(self) -> Data:
-        """The fault as plain data."""
-        return {"fault": dict(vars(self))}
-
-    @staticmethod
-    def from_data(data: object) -> Fault:
-        """The fault that plain data describes."""
-        facts = Fields(data, "fault", tuple(Fault.__dataclass_fields__), InvalidOutcome)
-        return Fault(
-            str(facts.get("bot")),
-            facts.integer("seat", 0, 3),
-            str(facts.get("game")),
-            facts.integer("seed", 0, MOST),
-            facts.integer("turn", 0, MOST),
-            str(facts.get("problem")),
-            str(facts.get("record")),
-        )
-
 
 Outcome = Played | Fault
-
-
-def outcome_from_data(data: Mapping[str, object]) -> Outcome:
-    """What a worker reports of a task."""
-    return Fault.from_data(data["fault"]) if "fault" in data else Played.from_data(data)
 
 
 def play(task: Task) -> Outcome:
     """Play one game. What a bot does wrong becomes a fault; nothing it does is an exception."""
     game = new(task.game, len(task.seats), task.seed, task.options)
     players = [_named(entrant) for entrant in task.seats]
-    record = Record.of(game, [f"seats {', '.join(players)}", f"seed {task.seed}"])
+    record = Record.of(game, [f"seats {', '.join(players)}", *task.notes])
     seats = range(len(task.seats))
     turns, positions, seconds = [0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
 

@@ -8,11 +8,11 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from quinta.arena.match import Match
-from quinta.arena.play import Fault, Played
-from quinta.arena.pool import InlinePool, Pool
+from quinta.arena.match import Match, Task
+from quinta.arena.play import Fault, Played, play
 from quinta.arena.results import Results
 from quinta.arena.tally import Tally
+from quinta.workers import Here, Workers, WorkersLost
 
 Watch = Callable[[Played, bool], None]
 """Is shown a game, and whether it was played before, in a match that is now continued."""
@@ -28,12 +28,12 @@ class BotFailed(RuntimeError):
 
 def run(
     match: Match,
-    pool: Pool | None = None,
+    workers: Workers | None = None,
     path: Path | str | None = None,
     watch: Watch | None = None,
     tally: Tally | None = None,
 ) -> Tally:
-    """Play the games of a match; what they came to.
+    """Play the games of a match, in this process if there are no workers; what they came to.
 
     With ``path`` they are kept in a results file, and those that it already holds are not
     played again. ``watch`` is shown each game, first those of the file. A bot that fails stops
@@ -54,8 +54,9 @@ def run(
         for played in results.games() if results else ():
             count(played, True)
         tasks = [task for task in match.tasks() if task.key not in done]
-        outcomes = (pool or InlinePool()).play(tasks)
+        outcomes = (workers or Here()).map(play, tasks)
         stack.enter_context(contextlib.closing(outcomes))
+        stack.enter_context(_games_named())
         for outcome in outcomes:
             if isinstance(outcome, Fault):
                 raise BotFailed(outcome)
@@ -64,6 +65,20 @@ def run(
                     results.add(outcome)
                 count(outcome, False)
     return tally
+
+
+@contextlib.contextmanager
+def _games_named() -> Iterator[None]:
+    """Say which game it was that workers died of."""
+    try:
+        yield
+    except WorkersLost as lost:
+        for task in lost.job:
+            if isinstance(task, Task):
+                bots = " and ".join(dict.fromkeys(task.pairing))
+                problem = f"the game of {bots} with seed {task.seed}: {lost}"
+                raise WorkersLost(problem, lost.job) from None
+        raise
 
 
 @contextlib.contextmanager

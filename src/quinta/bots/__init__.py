@@ -14,10 +14,10 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from quinta.bots.base import Bot, Budget, Candidate, Decision, ask
-from quinta.bots.crew import Crew
 from quinta.bots.players import GreedyBot, RandomBot, SearchBot
 from quinta.bots.search import Settings
 from quinta.bots.weights import brain_for
+from quinta.workers import LocalProcesses
 
 __all__ = ["Bot", "Budget", "Candidate", "Decision", "UnknownBot", "ask", "make", "names"]
 
@@ -62,8 +62,8 @@ def make(name: str, game: str, seed: int, cores: int = 1) -> Bot:
     if name in _SLIPS:
         return GreedyBot(brain_for(game), seed, _SLIPS[name])
     if name in _USUAL:
-        crew = Crew(cores - 1) if cores > 1 else None
-        return SearchBot(brain_for(game), SETTINGS, _USUAL[name], seed, crew)
+        workers = LocalProcesses(cores - 1) if cores > 1 else None
+        return SearchBot(brain_for(game), SETTINGS, _USUAL[name], seed, workers)
     for entry in entry_points(group="quinta.bots", name=name):
         maker: Maker = entry.load()
         return maker(game, seed)

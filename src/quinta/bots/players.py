@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from quinta.bots.base import Budget, Candidate, Decision
-from quinta.bots.crew import Crew
 from quinta.bots.lines import Lines
+from quinta.bots.parallel import begin
 from quinta.bots.search import Search, Settings, judge
 from quinta.bots.thinking import searched
 from quinta.brains.brain import Brain
 from quinta.core.chance import Random
 from quinta.core.game import Game
+from quinta.workers import Workers
 
 
 class RandomBot:
@@ -49,7 +50,7 @@ class SearchBot:
     """Searches the tree of turns as long as its budget lasts.
 
     What it found out about the positions that then came up it keeps for its next turn. With a
-    ``crew``, other processes search as well, and what all found is added up.
+    ``workers``, these search as well, and what all found is added up.
     """
 
     def __init__(
@@ -58,13 +59,13 @@ class SearchBot:
         settings: Settings,
         usual: Budget,
         seed: int,
-        crew: Crew | None = None,
+        workers: Workers | None = None,
     ) -> None:
         self._brain = brain
         self._settings = settings
         self._usual = usual
         self._random = Random(seed)
-        self._crew = crew
+        self._workers = workers
         self._last: list[Search | Lines] = []
         """The search for its last turn, if there was one."""
 
@@ -72,7 +73,8 @@ class SearchBot:
         if budget.seconds is None and budget.simulations is None:
             budget = self._usual
         seed = int(self._random.below(1 << 29))
-        others = self._crew.start(view, self._settings, budget, seed) if self._crew else []
+        workers = self._workers
+        others = begin(workers, view, self._settings, budget, seed) if workers else []
         search = searched(view, self._brain, self._settings, budget, seed, self._last)
         positions = int(search.positions)
         for other in others:

@@ -11,9 +11,8 @@ whatever the workers.
 
 from __future__ import annotations
 
-import multiprocessing
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 from statistics import fmean
@@ -27,6 +26,7 @@ from quinta.brains.net import NetFit
 from quinta.brains.spec import BrainSpec, Fitted
 from quinta.core.chance import Random
 from quinta.games import GAMES
+from quinta.workers import Workers
 
 CHUNK: Final = 10
 """Games that one worker plays at a time."""
@@ -52,9 +52,6 @@ _PASSES: Final = 2
 
 _OF_LINES: Final = 150
 """How many simulations lines of own turns get at least."""
-
-_BOARDS: Final = ("standard", "variant")
-_EDITIONS: Final = ("en", "nl", "pl", "ru")
 
 
 @dataclass(frozen=True)
@@ -97,55 +94,55 @@ def train(
     games: int,
     generations: int,
     seed: int,
-    workers: int,
+    workers: Workers,
     simulations: int = 0,
     start: list[float] | None = None,
+    watch: Callable[[int], None] | None = None,
 ) -> Iterator[Generation]:
     """Fit the weights of a game's brain, generation by generation.
 
     With ``simulations``, turns are found by searches of so many. Without weights to start
-    with, the brain's first ones are taken.
+    with, the brain's first ones are taken. ``watch`` is told how many games were played each time
+    some were: in all there are ``games`` and ``MATCH`` in each generation.
     """
     kind = GAMES[game].brain.SPEC
     first = tuple(kind.first_weights())
     weights = first if start is None else tuple(start)
     size = len(kind.names)
-    context = multiprocessing.get_context("spawn")
     remembered: list[list[array[float]]] = []
-    with context.Pool(workers) as pool:
-        for number in range(generations):
-            fits = [LeastSquares(size) for _ in range(kind.phases)]
-            scores: list[float] = []
-            samples: list[array[float]] = []
-            played = seed * 1_000_003 + number * 10_007
-            for result in pool.imap(
-                _self_play, _jobs(game, weights, None, simulations, played, games)
-            ):
-                scores += result.scores
-                samples += result.samples
-                for fit, sums in zip(fits, result.sums, strict=True):
-                    if sums[0]:
-                        fit.add_sums(sums)
-            step = _FIRST_STEP if number < _QUICK_GENERATIONS else _STEP
-            moved: list[float] = []
-            for phase, fit in enumerate(fits):
-                old = list(weights[phase * size : (phase + 1) * size])
-                new = fit.solve(old, _PRIOR) if fit.samples else old
-                moved += [(1 - step) * a + step * b for a, b in zip(old, new, strict=True)]
-            remembered = [*remembered, samples][-_REMEMBERED:]
-            moved += _taught(kind, weights, moved, chain.from_iterable(remembered), played)
-            weights = tuple(moved)
-            results = list(pool.imap(_match, _jobs(game, weights, first, 0, seed, MATCH)))
-            yield Generation(
-                number + 1,
-                moved,
-                fmean(scores),
-                sum(result.points for result in results) / MATCH,
-                (
-                    fmean(score for result in results for score in result.scores[0::2]),
-                    fmean(score for result in results for score in result.scores[1::2]),
-                ),
-            )
+    for number in range(generations):
+        fits = [LeastSquares(size) for _ in range(kind.phases)]
+        scores: list[float] = []
+        samples: list[array[float]] = []
+        played = seed * 1_000_003 + number * 10_007
+        jobs = _jobs(game, weights, None, simulations, played, games)
+        for result in _results(workers, _self_play, jobs, watch):
+            scores += result.scores
+            samples += result.samples
+            for fit, sums in zip(fits, result.sums, strict=True):
+                if sums[0]:
+                    fit.add_sums(sums)
+        step = _FIRST_STEP if number < _QUICK_GENERATIONS else _STEP
+        moved: list[float] = []
+        for phase, fit in enumerate(fits):
+            old = list(weights[phase * size : (phase + 1) * size])
+            new = fit.solve(old, _PRIOR) if fit.samples else old
+            moved += [(1 - step) * a + step * b for a, b in zip(old, new, strict=True)]
+        remembered = [*remembered, samples][-_REMEMBERED:]
+        moved += _taught(kind, weights, moved, chain.from_iterable(remembered), played)
+        weights = tuple(moved)
+        jobs = _jobs(game, weights, first, 0, seed, MATCH)
+        results = list(_results(workers, _match, jobs, watch))
+        yield Generation(
+            number + 1,
+            moved,
+            fmean(scores),
+            sum(result.points for result in results) / MATCH,
+            (
+                fmean(score for result in results for score in result.scores[0::2]),
+                fmean(score for result in results for score in result.scores[1::2]),
+            ),
+        )
 
 
 def _taught(
@@ -172,6 +169,20 @@ def _taught(
     return [parameter for fit in fits for parameter in fit.run(_PASSES)]
 
 
+def _results(
+    workers: Workers,
+    function: Callable[[Job], Result],
+    jobs: list[Job],
+    watch: Callable[[int], None] | None,
+) -> Iterator[Result]:
+    """What jobs come to, in the order of the jobs, whoever is done first."""
+    futures = [workers.submit(function, job) for job in jobs]
+    for job, future in zip(jobs, futures, strict=True):
+        yield future.result()
+        if watch is not None:
+            watch(job.games)
+
+
 def _jobs(
     game: str,
     weights: tuple[float, ...],
@@ -188,14 +199,13 @@ def _jobs(
 
 def _setting(game: str, random: Random) -> tuple[int, dict[str, object]]:
     """How many play, by which options: mostly by the usual ones."""
-    choices = GAMES[game].brain.SPEC.practice.players
-    players = choices[random.below(len(choices))]
-    options: dict[str, object] = {}
-    if random.below(4) == 0:
-        options["board"] = _BOARDS[random.below(8) > 0]
-        if game == "queens-garden":
-            options["edition"] = _EDITIONS[random.below(4)]
-    return players, options
+    practice = GAMES[game].brain.SPEC.practice
+    players = practice.players[random.below(len(practice.players))]
+    if random.below(4):
+        return players, {}
+    return players, {
+        name: values[random.below(len(values))] for name, values in practice.options.items()
+    }
 
 
 def _self_play(job: Job) -> Result:

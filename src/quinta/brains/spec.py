@@ -28,6 +28,8 @@ class Practice:
     """In a thousand of those, how many are drawn from all turns, not from the best few."""
     players: tuple[int, ...]
     """How many play, drawn evenly from these."""
+    options: Mapping[str, tuple[object, ...]]
+    """What is drawn from, evenly, where a game is not played by the usual options."""
 
 
 @dataclass(frozen=True)

@@ -16,12 +16,11 @@ from typing import Final
 from quinta import COMPILED, GAMES, __version__
 from quinta.bots import UnknownBot
 from quinta.cli import arena, db, perft, play, score, serve, show, simulate, train, verify
-from quinta.cli.common import Failure, Parser, one_line
+from quinta.cli.common import INTERRUPTED, Failure, Parser, one_line
 from quinta.core.game import InvalidOptions, InvalidPosition
 
 WRONG: Final = 1
 FAILED: Final = 2
-_INTERRUPTED: Final = 130
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -54,7 +53,7 @@ def _run(argv: list[str] | None) -> int:
     except (Failure, InvalidOptions, InvalidPosition, UnknownBot) as error:
         return _complain(str(error))
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return INTERRUPTED
 
 
 def _complain(problem: str) -> int:

@@ -5,17 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import shutil
-import sys
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
-from quinta import arena, bots
+from quinta import GAMES, arena, bots
 from quinta.arena import Entrant, Match, Played, Tally
 from quinta.bots import Budget
 from quinta.cli.common import (
+    INTERRUPTED,
     Commands,
     Failure,
     add_options,
@@ -23,17 +20,16 @@ from quinta.cli.common import (
     budget,
     count,
     game_name,
+    made_folder,
     one_line,
     options_of,
+    save_text,
     seed,
     why,
 )
 from quinta.core.chance import fresh_seed
 from quinta.core.words import number_of
-
-_BAR: Final = 24
-_REFRESH: Final = 0.2
-_INTERRUPTED: Final = 130
+from quinta.workers import LocalProcesses, Progress, WorkersLost
 
 Budgets = dict[str, Budget]
 """What each bot may spend; the empty name stands for all others."""
@@ -48,7 +44,7 @@ def add(commands: Commands) -> None:
         "every seat, and rate the bots. Ctrl-C ends a match early; with --out, the same command "
         "continues it. docs/arena.md tells more.",
     )
-    parser.add_argument("game", type=game_name, metavar="GAME", help="queens-garden, ...")
+    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(GAMES))
     parser.add_argument(
         "bots",
         nargs="+",
@@ -91,26 +87,27 @@ def run(arguments: argparse.Namespace) -> int:
     match = _match(arguments)
     tally = Tally(match)
     records = Records(match, arguments.records)
-    progress = Progress(tally)
+    progress = Progress(match.total, lambda: one_line(so_far(tally)))
     if arguments.plot is not None and not Path(arguments.plot).absolute().parent.is_dir():
         raise Failure(f"cannot write {arguments.plot}: there is no such folder")
 
     def watch(played: Played, before: bool) -> None:
         records.save(played)
         if before:
-            progress.begin()
-        progress.show()
+            progress.begin(tally.games)
+        progress.show(tally.games)
 
     problem, code = "", 0
-    progress.show()
+    progress.show(0)
     try:
-        arena.run(match, arena.LocalPool(arguments.workers), arguments.out, watch, tally)
+        with LocalProcesses(arguments.workers) as workers:
+            arena.run(match, workers, arguments.out, watch, tally)
     except KeyboardInterrupt:
-        code = _INTERRUPTED
+        code = INTERRUPTED
     except arena.BotFailed as failed:
         where = records.save_fault(failed.fault, arguments.out)
         problem = f"{failed}; the game up to there is in {where}"
-    except arena.WorkersLost as lost:
+    except WorkersLost as lost:
         problem = str(lost)
     except arena.InvalidResults as error:
         raise Failure(str(error)) from None
@@ -183,44 +180,6 @@ def _entrants(labels: Sequence[str], given: Budgets) -> Iterator[Entrant]:
 # --- while the match is played -------------------------------------------------------------
 
 
-class Progress:
-    """A bar on standard error with the result so far, when that is a terminal."""
-
-    def __init__(self, tally: Tally) -> None:
-        self._tally = tally
-        self._shown = sys.stderr is not None and sys.stderr.isatty()
-        self._last = 0.0
-        self.begin()
-
-    def begin(self) -> None:
-        """Take what is done by now for the beginning."""
-        self._began, self._games = time.monotonic(), self._tally.games
-
-    def show(self) -> None:
-        """Say how far the match has come, if that was not said just now."""
-        now = time.monotonic()
-        if not self._shown or now - self._last < _REFRESH:
-            return
-        self._last = now
-        done, total = self._tally.games, self._tally.match.total
-        full = _BAR * done // total
-        parts = [f"[{'#' * full}{'.' * (_BAR - full)}] {done}/{total}", *self._left(now, done)]
-        text = one_line("  ".join([*parts, so_far(self._tally)]))
-        width = shutil.get_terminal_size((80, 24)).columns
-        print(f"\r\x1b[K{text[: width - 1]}", end="", file=sys.stderr, flush=True)
-
-    def _left(self, now: float, done: int) -> Iterator[str]:
-        if done > self._games:
-            pace = (now - self._began) / (done - self._games)
-            seconds = pace * (self._tally.match.total - done)
-            yield f"{_duration(seconds)} left"
-
-    def clear(self) -> None:
-        """Make room for the results."""
-        if self._shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-
 def so_far(tally: Tally) -> str:
     """The result so far in a few words."""
     if tally.match.is_self_play:
@@ -235,25 +194,12 @@ def so_far(tally: Tally) -> str:
     )
 
 
-def _duration(seconds: float) -> str:
-    """A time that one has to wait."""
-    minutes = round(seconds / 60)
-    if minutes < 1:
-        return f"{round(seconds)} s"
-    return f"{minutes} min" if minutes < 100 else f"{minutes / 60:.0f} h"
-
-
 class Records:
     """A folder with the record of each game, if one is wanted."""
 
     def __init__(self, match: Match, folder: str | None) -> None:
         self._match = match
-        self._folder = None if folder is None else Path(folder)
-        if self._folder is not None:
-            try:
-                self._folder.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise Failure(f"cannot make the folder {folder}: {why(error)}") from None
+        self._folder = made_folder(folder)
 
     def save(self, played: Played) -> None:
         """Save the record of a game that is not there yet."""
@@ -264,24 +210,14 @@ class Records:
         game = f"{played.deal + 1:04}-{played.arrangement + 1}"
         path = self._folder / f"{self._match.game}-{number:02}-{names}-{game}.quinta"
         if not path.exists():
-            _write(path, played.record)
+            save_text(path, played.record)
 
     def save_fault(self, fault: arena.Fault, out: str | None) -> Path:
         """Save the game that a bot broke off, with the other records or beside the results."""
         folder = self._folder or (Path(out).parent if out is not None else Path())
         path = folder / f"fault-{fault.game}-{fault.seed}.quinta"
-        _write(path, fault.record)
+        save_text(path, fault.record)
         return path
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file, whole or not at all."""
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_text(text, encoding="utf-8", newline="\n")
-        part.replace(path)
-    except OSError as error:
-        raise Failure(f"cannot write {path}: {why(error)}") from None
 
 
 # --- afterwards ----------------------------------------------------------------------------
@@ -290,7 +226,7 @@ def _write(path: Path, text: str) -> None:
 def _tell(arguments: argparse.Namespace, tally: Tally) -> None:
     """Print the result, and draw it if that is wanted."""
     if arguments.plot is not None:
-        _write(Path(arguments.plot), arena.svg(tally))
+        save_text(Path(arguments.plot), arena.svg(tally))
     if arguments.json:
         print(json.dumps(arena.data(tally)))
         return

@@ -19,6 +19,9 @@ from quinta.games.garden.rules.scoring import BOARDS, load_board
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 """Where a command adds itself."""
 
+INTERRUPTED: Final = 130
+"""The exit code of a command that Ctrl-C ended."""
+
 _OPTIONS: Final = ("board", "edition", "repeat_payment", "refill", "starts")
 
 
@@ -186,6 +189,28 @@ def read_bytes(path: str) -> bytes:
     except (OSError, ValueError) as error:
         problem = why(error) if isinstance(error, OSError) else str(error)
         raise Failure(f"cannot read {path}: {problem}") from None
+
+
+def made_folder(path: str | None) -> Path | None:
+    """The folder that is to hold something, if one is wanted."""
+    if path is None:
+        return None
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        problem = why(error) if isinstance(error, OSError) else str(error)
+        raise Failure(f"cannot make the folder {path}: {problem}") from None
+    return Path(path)
+
+
+def save_text(path: Path, text: str) -> None:
+    """Write a file, whole or not at all."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(path)
+    except OSError as error:
+        raise Failure(f"cannot write {path}: {why(error)}") from None
 
 
 def position_of(path: str, content: bytes) -> Game:

@@ -1,4 +1,4 @@
-"""``quinta simulate``: bots play games against each other.
+"""``quinta simulate``: bots play games against each other: the arena on one process.
 
 Every game of a run has its own seed, made from the run's seed and the game's number, so that
 a run is repeatable and a longer run begins with the games of a shorter one.
@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import fmean, stdev
-from typing import Final
 
 import quinta
-from quinta import Data, Record, bots
+from quinta import GAMES, Data, arena, bots
+from quinta.arena import Entrant, Played, Task
 from quinta.bots import Budget
 from quinta.cli.common import (
+    INTERRUPTED,
     Commands,
     Failure,
     add_budget,
@@ -29,28 +28,15 @@ from quinta.cli.common import (
     bot_names,
     count,
     game_name,
+    made_folder,
     options_of,
+    save_text,
     seed,
-    why,
 )
-from quinta.cli.seats import make_bot, play_bot, seated
+from quinta.cli.seats import seated
 from quinta.core.chance import derived_seed, fresh_seed
 from quinta.core.words import number_of
-
-_BAR: Final = 30
-
-
-@dataclass(frozen=True)
-class Played:
-    """One game of the run: who sat where, and how it ended."""
-
-    number: int
-    seed: int
-    seats: list[int]
-    """For each seat, which of the run's players sat there."""
-    scores: list[int]
-    winners: list[int]
-    record: Record
+from quinta.workers import Here, Progress
 
 
 @dataclass
@@ -68,12 +54,13 @@ class Results:
     def add(self, played: Played) -> None:
         """Count one more game."""
         self.games += 1
-        self.turns += len(played.record.turns)
-        by_player = [0] * len(self.labels)
-        for seat, player in enumerate(played.seats):
-            by_player[player] = played.scores[seat]
+        self.turns += sum(played.turns)
+        players = seating(played.arrangement, len(self.labels))
+        by_player = [0] * len(players)
+        for player, score in zip(players, played.scores, strict=True):
+            by_player[player] = score
         self.scores.append(by_player)
-        won = [played.seats[seat] for seat in played.winners]
+        won = [players[seat] for seat in played.winners]
         (self.wins if len(won) == 1 else self.draws).update(won)
 
     def data(self) -> Data:
@@ -119,26 +106,6 @@ class Results:
         return self.turns / self.seconds if self.seconds else 0.0
 
 
-class Progress:
-    """A bar on standard error, when that is a terminal."""
-
-    def __init__(self, total: int) -> None:
-        self._total = total
-        self._shown = sys.stderr is not None and sys.stderr.isatty()
-
-    def show(self, done: int) -> None:
-        """Say how far the run has come."""
-        if self._shown:
-            full = _BAR * done // self._total
-            bar = "#" * full + "." * (_BAR - full)
-            print(f"\r[{bar}] {done}/{self._total}", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Make room for the results."""
-        if self._shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-
 def add(commands: Commands) -> None:
     """Add the command."""
     parser = commands.add_parser(
@@ -147,7 +114,7 @@ def add(commands: Commands) -> None:
         description="Let bots play games against each other. They move on by a seat from game to "
         "game. The same seed gives the same games.",
     )
-    parser.add_argument("game", type=game_name, metavar="GAME", help="queens-garden, ...")
+    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(GAMES))
     add_players(parser)
     parser.add_argument("--games", type=count, default=10, metavar="M", help="(%(default)s)")
     parser.add_argument("--seed", type=seed, metavar="S", help="(a new one each time)")
@@ -174,24 +141,26 @@ def run(arguments: argparse.Namespace) -> int:
     quinta.new(arguments.game, arguments.players, 0, options)  # names what is wrong with them
     lineup = seated(arguments.bots, arguments.players)
     results = Results(labels(lineup))
-    folder = _folder(arguments.out)
-    progress = Progress(arguments.games)
+    folder = made_folder(arguments.out)
+    games = tasks(arguments.game, arguments.games, run_seed, lineup, options, arguments.budget)
     code = 0
+    began = time.perf_counter()
     try:
-        for number in range(1, arguments.games + 1):
-            progress.show(number - 1)
-            began = time.perf_counter()
-            played = play_one(arguments.game, number, run_seed, lineup, options, arguments.budget)
-            results.seconds += time.perf_counter() - began
-            results.add(played)
-            if folder is not None:
-                _save(played.record, folder / f"{arguments.game}-{number:04}.quinta")
-            if arguments.json:
-                print(json.dumps(_game_data(played, results.labels)), flush=True)
+        with Progress(arguments.games) as progress:
+            progress.show(0)
+            for played in Here().map(arena.play, games):
+                results.seconds += time.perf_counter() - began
+                if isinstance(played, arena.Fault):
+                    raise Failure(str(played))
+                results.add(played)
+                if folder is not None:
+                    save_text(folder / f"{arguments.game}-{played.deal:04}.quinta", played.record)
+                if arguments.json:
+                    print(json.dumps(_game_data(played, results.labels)), flush=True)
+                progress.show(results.games)
+                began = time.perf_counter()
     except KeyboardInterrupt:
-        code = 130
-    finally:
-        progress.clear()
+        code = INTERRUPTED
     if arguments.json:
         print(json.dumps({"summary": {"seed": run_seed, **results.data()}}))
     else:
@@ -208,55 +177,31 @@ def labels(lineup: Sequence[str]) -> list[str]:
     ]
 
 
-def play_one(
-    name: str,
-    number: int,
-    run_seed: int,
-    lineup: Sequence[str],
-    options: Data,
-    budget: Budget,
-) -> Played:
-    """Play one game of a run."""
+def tasks(
+    game: str, games: int, run_seed: int, lineup: Sequence[str], options: Data, budget: Budget
+) -> Iterator[Task]:
+    """The games of a run. They are no pairings: all sit at one table and move on by a seat."""
     players = len(lineup)
-    game_seed = derived_seed(run_seed, number)
-    seats = [(seat - number + 1) % players for seat in range(players)]
-    names = [lineup[player] for player in seats]
-    playing = [
-        make_bot(bot, name, derived_seed(game_seed, "seat", seat)) for seat, bot in enumerate(names)
-    ]
-    game = quinta.new(name, players, game_seed, options)
-    record = Record.of(game, [f"seats {', '.join(names)}"])
-    while not game.is_over:
-        seat = game.to_move
-        turn_seed = derived_seed(game_seed, "turn", len(record.turns))
-        play_bot(playing[seat], names[seat], record, game, budget, turn_seed)
-    return Played(number, game_seed, seats, game.scores, game.winners, record)
+    for number in range(1, games + 1):
+        turned = (number - 1) % players
+        seats = tuple(
+            Entrant(lineup[player], lineup[player], budget) for player in seating(turned, players)
+        )
+        pairing = (lineup[0], lineup[-1])
+        yield Task(pairing, number, turned, game, derived_seed(run_seed, number), options, seats)
+
+
+def seating(turned: int, players: int) -> list[int]:
+    """For each seat, which of the players sits there when all have moved on by so many seats."""
+    return [(seat - turned) % players for seat in range(players)]
 
 
 def _game_data(played: Played, names: list[str]) -> Data:
     return {
-        "game": played.number,
+        "game": played.deal,
         "seed": played.seed,
-        "seats": [names[player] for player in played.seats],
+        "seats": [names[player] for player in seating(played.arrangement, len(names))],
         "scores": played.scores,
         "winners": played.winners,
-        "turns": len(played.record.turns),
+        "turns": sum(played.turns),
     }
-
-
-def _folder(path: str | None) -> Path | None:
-    if path is None:
-        return None
-    try:
-        Path(path).mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as error:
-        problem = why(error) if isinstance(error, OSError) else str(error)
-        raise Failure(f"cannot make the folder {path}: {problem}") from None
-    return Path(path)
-
-
-def _save(record: Record, path: Path) -> None:
-    try:
-        record.save(path)
-    except OSError as error:
-        raise Failure(f"cannot write {path}: {why(error)}") from None

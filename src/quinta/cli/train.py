@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 from pathlib import Path
 
+from quinta import GAMES
 from quinta.bots import train, weights
 from quinta.cli.common import (
     Commands,
@@ -16,9 +15,10 @@ from quinta.cli.common import (
     count_or_none,
     game_name,
     read_bytes,
+    save_text,
     seed,
-    why,
 )
+from quinta.workers import LocalProcesses, Progress, WorkersLost
 
 
 def add(commands: Commands) -> None:
@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
         "file with the command that made it. The seed alone decides them, not the number of "
         "workers.",
     )
-    parser.add_argument("game", type=game_name, metavar="GAME", help="queens-garden, ...")
+    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--games", type=count, default=1500, metavar="N", help="a generation")
     parser.add_argument("--generations", type=count, default=8, metavar="G", help="(8)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the run (1)")
@@ -42,9 +42,7 @@ def add(commands: Commands) -> None:
         help="let searches of so many find the turns (0: one turn ahead)",
     )
     parser.add_argument("--start", metavar="FILE", help="weights to start with")
-    parser.add_argument(
-        "--workers", type=count, default=os.cpu_count() or 1, metavar="W", help="processes"
-    )
+    parser.add_argument("--workers", type=count, metavar="W", help="processes (one for each core)")
     parser.add_argument("--out", required=True, metavar="FILE", help="where the weights go (JSON)")
     parser.set_defaults(run=run)
 
@@ -64,35 +62,49 @@ def run(arguments: argparse.Namespace) -> int:
         command += f" --start {Path(arguments.start).name}"
         start = _read(game, arguments.start)
     report: list[dict[str, float]] = []
-    for generation in train.train(
-        game,
-        arguments.games,
-        arguments.generations,
-        arguments.seed,
-        arguments.workers,
-        arguments.simulations,
-        start,
-    ):
-        own, first = generation.scores
-        print(
-            f"generation {generation.number}: self-play {generation.mean:.1f} points; against "
-            f"the first weights {generation.won:.1%} won, {own:.1f} to {first:.1f}",
-            file=sys.stderr,
-            flush=True,
-        )
-        report.append(
-            {
-                "generation": generation.number,
-                "self_play": round(generation.mean, 1),
-                "won_against_first": round(generation.won, 4),
-            }
-        )
-        text = _file_text(game, command, arguments.seed, report, generation.weights)
-        try:
-            out.write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise Failure(f"cannot write {out}: {why(error)}") from error
+    progress = Progress((arguments.games + train.MATCH) * arguments.generations)
+    played = 0
+
+    def watch(games: int) -> None:
+        nonlocal played
+        played += games
+        progress.show(played)
+
+    progress.show(0)
+    try:
+        with progress, LocalProcesses(arguments.workers) as workers:
+            for generation in train.train(
+                game,
+                arguments.games,
+                arguments.generations,
+                arguments.seed,
+                workers,
+                arguments.simulations,
+                start,
+                watch,
+            ):
+                progress.say(_told(generation))
+                report.append(
+                    {
+                        "generation": generation.number,
+                        "self_play": round(generation.mean, 1),
+                        "won_against_first": round(generation.won, 4),
+                    }
+                )
+                save_text(
+                    out, _file_text(game, command, arguments.seed, report, generation.weights)
+                )
+    except WorkersLost as lost:
+        raise Failure(str(lost)) from None
     return 0
+
+
+def _told(generation: train.Generation) -> str:
+    own, first = generation.scores
+    return (
+        f"generation {generation.number}: self-play {generation.mean:.1f} points; against "
+        f"the first weights {generation.won:.1%} won, {own:.1f} to {first:.1f}"
+    )
 
 
 def _read(game: str, path: str) -> list[float]:

@@ -18,7 +18,7 @@ from quinta.server.fair import Lane
 from quinta.server.logs import log
 from quinta.server.stored import StoredTable
 from quinta.server.table import Table
-from quinta.server.workers import Place, Workers
+from quinta.server.workers import FairWorkers, Place
 
 Rows = Callable[[], Awaitable[StoredTable]]
 """Reads a table from the database."""
@@ -75,7 +75,7 @@ class History:
     """
 
     def __init__(self, most_bytes: int) -> None:
-        self._workers = Workers(1)
+        self._workers = FairWorkers(1)
         self._kept = Kept(most_bytes)
         self._underway: dict[_Key, asyncio.Task[bytes]] = {}
 

@@ -19,7 +19,7 @@ from quinta.server.fair import Lane
 from quinta.server.messages import Hint, HintCandidate
 from quinta.server.security import secret_seed
 from quinta.server.settings import Limits
-from quinta.server.workers import Place, Workers
+from quinta.server.workers import FairWorkers, Place
 
 _CANDIDATES: Final = 5
 _COST: Final = {"beginner": 0.01, "casual": 0.01, "strong": 0.3, "master": 1.8}
@@ -47,7 +47,7 @@ class Thinkers:
     """So many worker processes in which bots think."""
 
     def __init__(self, workers: int, limits: Limits) -> None:
-        self._workers = Workers(workers)
+        self._workers = FairWorkers(workers)
         # The penalties are seconds of thinking: a job of a later lane waits until the others'
         # owners have had so much more than its own, and then it is its turn.
         self._cheap = Lane("cheap", 0.0, limits.thoughts)

@@ -1,21 +1,14 @@
 """Worker processes behind a fair queue: a function and its arguments in, its result out.
 
-Jobs wait here, not in the processes, so that one whose asker has gone away is never begun. A worker
-that dies costs a retry of the one job it was at.
+Jobs wait here, not for the processes, so that one whose asker has gone away is never begun. A
+worker that dies costs a retry of the one job it was at.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Generic, ParamSpec, TypeVar
@@ -23,6 +16,7 @@ from typing import Any, Final, Generic, ParamSpec, TypeVar
 from quinta.server.errors import Refusal
 from quinta.server.fair import FairQueue, Full, Lane, Ticket
 from quinta.server.logs import log
+from quinta.workers import LocalProcesses
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -62,13 +56,13 @@ class _Job(Generic[R]):
             self.answer.set_exception(error)
 
 
-class Workers:
-    """So many worker processes. Each starts with its first job."""
+class FairWorkers:
+    """So many worker processes, shared fairly. Each starts when there is work for it."""
 
     def __init__(self, count: int) -> None:
         self._queue: FairQueue[_Job[Any]] = FairQueue()
-        self._all = [_Worker() for _ in range(count)]
-        self._idle = list(self._all)
+        self._workers = LocalProcesses(count, _TRIES, lambda how: log("worker-lost", how=how))
+        self._idle = count
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -101,26 +95,25 @@ class Workers:
     async def close(self) -> None:
         """Let the workers go without waiting for what they are at."""
         self._closed = True
-        self._idle.clear()
+        self._idle = 0
         while (ticket := self._queue.take()) is not None:
             ticket.job.fail(_going())
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        for worker in self._all:
-            worker.close()
+        await asyncio.to_thread(self._workers.close)
 
     def _begin_jobs(self) -> None:
         while self._idle and (ticket := self._queue.take()) is not None:
-            # The last one to finish is the first to begin: a quiet server starts few processes.
-            task = asyncio.create_task(self._run(self._idle.pop(), ticket))
+            self._idle -= 1
+            task = asyncio.create_task(self._run(ticket))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _run(self, worker: _Worker, ticket: Ticket[_Job[Any]]) -> None:
+    async def _run(self, ticket: Ticket[_Job[Any]]) -> None:
         job, begun = ticket.job, time.monotonic()
         try:
-            result, seconds = await worker.do(job.work)
+            result, seconds = await asyncio.wrap_future(self._workers.submit(_timed, job.work))
         except asyncio.CancelledError:
             job.fail(_going())
             raise
@@ -131,52 +124,12 @@ class Workers:
             if not job.answer.done():
                 job.answer.set_result(result)
         self._queue.done(ticket, seconds)
-        self._idle.append(worker)
+        self._idle += 1
         self._begin_jobs()
-
-
-class _Worker:
-    """One process that does one thing at a time, and the next process when that one dies."""
-
-    def __init__(self) -> None:
-        self._pool = _new_pool()
-
-    async def do(self, work: Callable[[], R]) -> tuple[R, float]:
-        """Do something there; its result and the seconds that it took."""
-        for _ in range(_TRIES):
-            try:
-                calling = self._pool.submit(_timed, work)
-                return await asyncio.wrap_future(calling)
-            except BrokenProcessPool:
-                log("worker-lost")
-                self.close()
-                self._pool = _new_pool()
-        raise RuntimeError(f"workers died {_TRIES} times over one job")
-
-    def close(self) -> None:
-        """Let the process go when it has finished what it is at."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _going() -> Refusal:
     return Refusal("busy", "The server is going away.")
-
-
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
-
-
-def _begin() -> None:
-    """Prepare a worker: it ends when the server does, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
 
 
 def _timed(work: Callable[[], R]) -> tuple[R, float]:

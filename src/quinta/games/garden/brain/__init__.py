@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quinta.brains.spec import BrainSpec, Practice
 from quinta.games.garden.brain.judge import FIRST_WEIGHTS, NAMES, PHASES, GardenBrain
+from quinta.games.garden.rules.options import EDITIONS
 
 __all__ = ["SPEC"]
 
@@ -12,5 +13,10 @@ SPEC = BrainSpec(
     NAMES,
     int(PHASES),
     FIRST_WEIGHTS,
-    Practice(strays=120, astray=300, players=(2, 2, 2, 2, 2, 2, 2, 3, 3, 4)),
+    Practice(
+        strays=120,
+        astray=300,
+        players=(2, 2, 2, 2, 2, 2, 2, 3, 3, 4),
+        options={"board": ("standard", *["variant"] * 7), "edition": tuple(EDITIONS)},
+    ),
 )

@@ -13,7 +13,12 @@ SPEC = BrainSpec(
     NAMES,
     int(PHASES),
     FIRST_WEIGHTS,
-    Practice(strays=80, astray=50, players=(2, 2, 2, 2, 2, 3, 3, 3, 4, 4)),
+    Practice(
+        strays=80,
+        astray=50,
+        players=(2, 2, 2, 2, 2, 3, 3, 3, 4, 4),
+        options={"board": ("standard", *["variant"] * 7)},
+    ),
     int(INPUTS),
     nets=2,
 )

@@ -1,40 +1,37 @@
-"""Workers: the same games whoever plays them, and no match is lost with a worker."""
+"""The same games whoever plays them, and no match is lost with a worker."""
 
 from __future__ import annotations
 
-import json
-import os
-import signal
-import subprocess
-import sys
+import pickle
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from arena.matches import match_of
 from quinta import Record, arena
-from quinta.arena import Fault, InlinePool, LocalPool, Match, Played, Pool
+from quinta.arena import Fault, Match, Played
 from quinta.arena.match import Key
 from quinta.arena.play import play
+from quinta.workers import Here, LocalProcesses, Workers, WorkersLost
 
 
-def played_by(pool: Pool, match: Match) -> dict[Key, Played]:
+def played_by(workers: Workers, match: Match) -> dict[Key, Played]:
     """All games of a match, without the time that they took."""
     games = {}
-    for outcome in pool.play(match.tasks()):
-        assert isinstance(outcome, Played)
-        games[outcome.key] = replace(outcome, seconds=())
+    with workers:
+        for outcome in workers.map(play, match.tasks()):
+            assert isinstance(outcome, Played)
+            games[outcome.key] = replace(outcome, seconds=())
     return games
 
 
 def test_any_number_of_workers_plays_the_same_games(other_bots: Path) -> None:
     match = match_of("random", "plain", games=4, players=3)
-    games = played_by(InlinePool(), match)
+    games = played_by(Here(), match)
     assert len(games) == 6
-    assert played_by(LocalPool(1), match) == games
-    assert played_by(LocalPool(3), match) == games
+    assert played_by(LocalProcesses(1), match) == games
+    assert played_by(LocalProcesses(3), match) == games
     for played in games.values():
         record = Record.from_text(played.record)
         assert record.notes[0] == f"seats {', '.join(played.seats)}"
@@ -53,53 +50,21 @@ def test_a_bot_gets_its_budget_and_its_time_is_taken(other_bots: Path) -> None:
 
 def test_a_killed_worker_costs_a_retry(other_bots: Path, tmp_path: Path) -> None:
     match = match_of("plain", "mortal", games=2)
-    games = played_by(LocalPool(2), match)
+    games = played_by(LocalProcesses(2), match)
     assert len(games) == 2
     assert sorted(path.name for path in tmp_path.glob("died-*")) == ["died-0", "died-1"]
-    assert played_by(InlinePool(), match) == games
+    assert played_by(Here(), match) == games
 
 
 def test_a_game_that_kills_every_worker_ends_the_match(other_bots: Path) -> None:
     match = match_of("plain", "doomed", games=2)
-    problem = r"2 workers died in the game of plain and doomed .* exit code 7, goodbye"
-    with pytest.raises(arena.WorkersLost, match=problem):
-        list(LocalPool(1, tries=2).play(match.tasks()))
+    problem = r"the game of plain and doomed .* died 2 times .* exit code 7, goodbye"
+    with LocalProcesses(1, tries=2) as workers, pytest.raises(WorkersLost, match=problem):
+        arena.run(match, workers)
 
 
 def test_what_bots_print_does_no_harm(other_bots: Path) -> None:
-    assert len(played_by(LocalPool(1), match_of("talker", games=1))) == 1
-
-
-def test_workers_end_with_the_match(other_bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[subprocess.Popen[str]] = []
-
-    class Noted(subprocess.Popen[str]):
-        def __init__(self, *arguments: Any, **settings: Any) -> None:
-            super().__init__(*arguments, **settings)
-            started.append(self)
-
-    monkeypatch.setattr(subprocess, "Popen", Noted)
-    outcomes = LocalPool(2).play(match_of("slow", games=50).tasks())
-    next(outcomes)
-    assert [process.returncode for process in started] == [None, None]
-    outcomes.close()
-    assert [process.returncode for process in started] == [-signal.SIGKILL] * 2
-
-
-def test_a_worker_does_not_outlive_whoever_started_it(other_bots: Path) -> None:
-    program = "from quinta.arena.worker import main; main()"
-    task = json.dumps(next(match_of("slow", games=1).tasks()).data())
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        input=f"{task}\n",
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=30,
-    )
-    assert done.stdout == ""
+    assert len(played_by(LocalProcesses(1), match_of("talker", games=1))) == 1
 
 
 @pytest.mark.parametrize(
@@ -121,10 +86,11 @@ def test_a_bot_that_fails_stops_the_match(other_bots: Path, name: str, problem: 
     record = Record.from_text(fault.record)
     assert len(record.turns) + 1 == fault.turn
     assert not record.verify().is_over
-    assert Fault.from_data(fault.data()["fault"]) == fault
+    assert pickle.loads(pickle.dumps(fault)) == fault
 
 
 def test_a_fault_comes_back_from_a_worker(other_bots: Path) -> None:
-    (outcome,) = LocalPool(1).play([next(match_of("broken", games=1).tasks())])
+    with LocalProcesses(1) as workers:
+        outcome = workers.submit(play, next(match_of("broken", games=1).tasks())).result()
     assert isinstance(outcome, Fault)
     assert outcome.bot == "broken"

@@ -1,0 +1,92 @@
+"""What everyone who has work done elsewhere relies on, and the workers that are this process.
+
+A job is a function of a module and its arguments; these and the result must be picklable.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import islice
+from typing import ParamSpec, Self, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T")
+
+
+class WorkersLost(RuntimeError):
+    """A job whose workers died, one after the other; ``job`` has the arguments."""
+
+    def __init__(self, problem: str, job: tuple[object, ...] = ()) -> None:
+        super().__init__(problem)
+        self.job = job
+
+
+class WorkersClosed(RuntimeError):
+    """A job that was not done, because its workers were closed."""
+
+
+class Workers(ABC):
+    """So many workers that do jobs, one at a time each."""
+
+    count: int
+    ahead: int = 0
+    """How many jobs ``map`` has waiting, so that no worker has to."""
+
+    @abstractmethod
+    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        """Have a job done. What it raises, the future raises.
+
+        A worker that dies is replaced and its job done again, a few times. A future that is
+        cancelled before its job has begun takes it out of the queue.
+        """
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let all workers go, in the middle of a job or not."""
+
+    def map(self, function: Callable[[T], R], jobs: Iterable[T]) -> Generator[R, None, None]:
+        """The result of every job, as they come.
+
+        Whoever stops before the end closes the generator: no further job is begun then.
+        """
+        waiting = iter(jobs)
+        underway: set[Future[R]] = set()
+        try:
+            while True:
+                room = self.count + self.ahead - len(underway)
+                underway.update(self.submit(function, job) for job in islice(waiting, room))
+                if not underway:
+                    return
+                done, underway = wait(underway, return_when=FIRST_COMPLETED)
+                # One job that failed does not cost the results of others.
+                for future in sorted(done, key=lambda one: one.exception() is not None):
+                    yield future.result()
+        finally:
+            for future in underway:
+                future.cancel()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Here(Workers):
+    """This process: a job is done when it is submitted."""
+
+    count = 1
+
+    def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
+        future: Future[R] = Future()
+        try:
+            future.set_result(function(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+    def close(self) -> None:
+        pass
