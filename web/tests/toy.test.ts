@@ -13,6 +13,7 @@ import GameCards from "../src/screens/start/GameCards.svelte";
 import Options from "../src/screens/start/Options.svelte";
 import { people } from "./people";
 import { page } from "./toy";
+import { until } from "./waiting";
 
 const INFO = {
   name: "toy",
@@ -57,7 +58,6 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
   shown = mount(part, { target: document.body, props });
   flushSync();
 }
-const WAIT = { timeout: 30_000 };
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 const texts = (selector: string): string[] => all(selector).map((one) => one.textContent.trim());
 
@@ -106,7 +106,7 @@ it("has its own options", () => {
 it("has its rules at an address, with what holds at a table", async () => {
   expect(readRoute("/rules/toy", "?table=t")).toEqual({ screen: "rules", game: "toy", table: "t" });
   show(Rules, { game: "toy", table: "t" });
-  await vi.waitFor(() => expect(document.getElementById("TY-1")).not.toBeNull(), WAIT);
+  await until(() => expect(document.getElementById("TY-1")).not.toBeNull());
   expect(texts(".here li")).toEqual(["A heap of 7", "Ben starts"]);
   expect(texts("#TY-1 p a")).toEqual(["TY-1"]);
   expect(all("#TY-1 circle").map((one) => one.getAttribute("r"))).toEqual(["3"]);
@@ -114,10 +114,10 @@ it("has its rules at an address, with what holds at a table", async () => {
 
 it("shows its board and tells its turns", async () => {
   show(Replay, { table: "t" });
-  await vi.waitFor(() => expect(all("[data-most='3'] li")).toHaveLength(7), WAIT);
+  await until(() => expect(all("[data-most='3'] li")).toHaveLength(7));
   document
     .querySelector("main")
     ?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "End" }));
-  await vi.waitFor(() => expect(all("[data-most='3'] li")).toHaveLength(4), WAIT);
+  await until(() => expect(all("[data-most='3'] li")).toHaveLength(4));
   expect(texts(".told p")).toEqual(["Anna takes 3."]);
 });
