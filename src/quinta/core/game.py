@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from quinta.core.chance import Dealer, Generator, Random, Report
 from quinta.core.fields import Fields, shown
+from quinta.core.options import Option
 
 Move = int
 """One whole turn. Opaque: ``Game.text`` and ``Game.move_data`` say what it is."""
@@ -158,13 +159,14 @@ class Game(Protocol):
 
 
 def checked_options(
-    options: Mapping[str, object] | None, known: Sequence[str], title: str
+    options: Mapping[str, object] | None, own: Sequence[Option], title: str
 ) -> Mapping[str, object]:
-    """Options of a game, all of which it knows."""
+    """Options of a game, all of which it knows: its own, and those of every game."""
     if options is None:
         return {}
     if not isinstance(options, Mapping):
         raise InvalidOptions(f"options must be a mapping, not {type(options).__name__}")
+    known = [*[option.name for option in own], "starts"]
     keys: Iterable[object] = options
     for key in keys:
         if key not in known:

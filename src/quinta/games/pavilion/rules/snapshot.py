@@ -37,10 +37,10 @@ from quinta.games.pavilion.rules.pieces import (
     tiles_of,
     tiles_of_counts,
 )
-from quinta.games.pavilion.rules.scoring import pavilion_points
+from quinta.games.pavilion.rules.scoring import ROUNDS, pavilion_points
 from quinta.games.pavilion.rules.seat import LOWEST_SCORE, Seat
 from quinta.games.pavilion.rules.table import CENTRE, FACTORY_TILES, SUPPLY_SPACES, Table
-from quinta.games.pavilion.rules.turns import NOBODY, ROUNDS
+from quinta.games.pavilion.rules.turns import NOBODY
 
 if TYPE_CHECKING:
     from quinta.games.pavilion.rules.state import SummerPavilion

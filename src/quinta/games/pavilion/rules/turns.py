@@ -13,14 +13,13 @@ from quinta.core.chance import Report
 from quinta.games.pavilion.rules.board import FEATURES, reward, ring_run
 from quinta.games.pavilion.rules.moves import DRAFT, DRAFTING, OVER, PLACE, PLACING
 from quinta.games.pavilion.rules.pieces import COLOURS, ONE, size, tiles_data
-from quinta.games.pavilion.rules.scoring import pavilion_points
+from quinta.games.pavilion.rules.scoring import ROUNDS, pavilion_points
 from quinta.games.pavilion.rules.seat import LOWEST_SCORE
 from quinta.games.pavilion.rules.table import CENTRE, SUPPLY_SPACES
 
 if TYPE_CHECKING:
     from quinta.games.pavilion.rules.state import SummerPavilion
 
-ROUNDS: Final = 6
 NOBODY: Final = -1
 
 
