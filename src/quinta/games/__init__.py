@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 class Rules(Protocol):
     """How a game is set up, and how a position of it is read."""
 
+    @property
+    def STEPS(self) -> int:  # noqa: N802
+        """How many different small choices there are."""
+        ...
+
     @staticmethod
     def new(players: int, seed: int | None, options: Mapping[str, object] | None) -> Game:
         """Set up a game."""
