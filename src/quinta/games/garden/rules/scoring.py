@@ -228,7 +228,7 @@ def breakdown(game: QueensGarden, seat_number: int) -> Data:
     seat = game.seats[seat_number]
     this_round = _round_items(seat, game.rules.wheel, game.round)
     # Final scoring comes after the round's points, which count against the floor (QG-4.11).
-    points = 0 if game.over else round_points(seat, game.rules.wheel, game.number)
+    points = 0 if game.is_over else round_points(seat, game.rules.wheel, game.round)
     return {
         "seat": seat_number,
         "score": int(seat.score),

@@ -5,11 +5,12 @@ Nothing here asks whether a turn is legal; ``moves`` does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from quinta.core.chance import Report
+from quinta.core.position import NOBODY
 from quinta.games.pavilion.rules.board import FEATURES, reward, ring_run
 from quinta.games.pavilion.rules.moves import DRAFT, DRAFTING, OVER, PLACE, PLACING
 from quinta.games.pavilion.rules.pieces import COLOURS, ONE, size, tiles_data
@@ -19,8 +20,6 @@ from quinta.games.pavilion.rules.table import CENTRE, SUPPLY_SPACES
 
 if TYPE_CHECKING:
     from quinta.games.pavilion.rules.state import SummerPavilion
-
-NOBODY: Final = -1
 
 
 def apply(game: SummerPavilion, move: i64) -> None:
