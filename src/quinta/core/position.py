@@ -80,7 +80,7 @@ class Position:
     def __init__(self, starts: i64) -> None:
         self.round: i64 = 1
         self.to_move: i64 = starts
-        """The seat whose turn it is, nobody when the game is over."""
+        """The seat whose turn it is, nobody's when the game is over."""
         self.marker: i64 = NOBODY
         """The seat that holds the first-player marker."""
         self.report: Report | None = None
@@ -109,7 +109,6 @@ class Position:
         raise NotImplementedError
 
     def copy(self) -> Position:
-        """An independent position, equal in everything, hidden order included."""
         raise NotImplementedError
 
     # --- what they say alike ----------------------------------------------------------------
@@ -124,14 +123,12 @@ class Position:
 
     @property
     def winners(self) -> list[int]:
-        """The seats with the most points once the game is over; nobody before."""
         if not self.is_over:
             return []
         scores = self.scores
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def play(self, move: object, report: Report | None = None) -> None:
-        """Play one turn, or raise ``IllegalMove`` and change nothing."""
         turn = checked_turn(move)
         problem = self.fault(turn)
         if problem is not None:
@@ -151,48 +148,37 @@ class Position:
             self.report = None
 
     def breakdown(self) -> list[Data]:
-        """For each seat, what round and final scoring would give it now, item by item."""
         scoring = self.modules().scoring
         return [scoring.breakdown(self, seat) for seat in range(self.players)]
 
     def snapshot(self, hidden: bool = True) -> Data:
-        """The position as plain JSON data; without ``hidden``, only what players see."""
         return self.modules().snapshot.to_data(self, hidden)
 
     def text(self, move: object) -> str:
-        """A turn as one line of text."""
         return self.modules().notation.text(checked_turn(move))
 
     def parse(self, text: object) -> Move:
-        """The turn that a line of text means, legal here or not."""
         return self.modules().notation.parse(checked_text(text))
 
     def move_data(self, move: object) -> Data:
-        """A turn as plain JSON data."""
         return self.modules().notation.data(checked_turn(move))
 
     def move_from_data(self, data: Mapping[str, object]) -> Move:
-        """The turn that plain JSON data means, legal here or not."""
         return self.modules().notation.from_data(data)
 
     def chance_text(self, outcomes: Sequence[int]) -> str:
-        """Outcomes of chance, as ``Report.chance`` lists them, as text."""
         return self.modules().notation.chance_text(outcomes)
 
     def parse_chance(self, text: object) -> list[int]:
-        """The outcomes of chance that a text means."""
         return self.modules().notation.parse_chance(checked_text(text))
 
     def steps(self, path: Sequence[int]) -> list[int]:
-        """The small choices that can follow a path of them; none when the turn is whole."""
         return self.modules().steps.choices(self, path)
 
     def step_move(self, path: Sequence[int]) -> Move:
-        """The turn that a whole path of small choices makes."""
         return self.modules().steps.move(self, path)
 
     def step_data(self, step: int) -> Data:
-        """A small choice as plain JSON data."""
         return self.modules().steps.data(step)
 
     def __repr__(self) -> str:

@@ -28,6 +28,7 @@ from quinta.games.garden.rules.moves import (
 )
 from quinta.games.garden.rules.payment import affordable, random_payment
 from quinta.games.garden.rules.pieces import LINE_MASK, LINE_START, LINE_STEP
+from quinta.games.garden.rules.turns import apply
 
 if TYPE_CHECKING:
     from quinta.games.garden.rules.state import QueensGarden
@@ -39,7 +40,7 @@ def playout(game: QueensGarden, seed: int) -> list[int]:
     random = Random(seed)
     game.table.random = random
     while not game.is_over:
-        game.apply(_draw_move(game, random))
+        apply(game, _draw_move(game, random))
     return game.scores
 
 

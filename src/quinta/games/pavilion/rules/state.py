@@ -1,4 +1,4 @@
-"""A position of Summer Pavilion, and what one turn does to it (SP-3 to SP-7)."""
+"""A position of Summer Pavilion, and everything one can ask of it (SP-3)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,6 @@ class SummerPavilion(Position):
         return LegalMoves(self)
 
     def fault(self, move: int) -> IllegalMove | None:
-        """Why a turn is illegal here, or None when it is legal."""
         return fault(self, move)
 
     # --- random play ------------------------------------------------------------------------
@@ -119,7 +118,6 @@ class SummerPavilion(Position):
     # --- one turn ---------------------------------------------------------------------------
 
     def apply(self, move: int) -> None:
-        """Play a turn that is known to be legal."""
         turns.apply(self, move)
 
 
