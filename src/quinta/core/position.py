@@ -1,7 +1,8 @@
 """What positions of all games are and do alike, so that a game's state has only what differs.
 
-A position inherits from ``Position`` and names the modules that speak for it. What playouts and
-searches pass through (``apply``, ``copy``, ``legal_moves``, ``playout``) stays with the game.
+A position inherits from ``Position`` and names the modules that speak for it. What games are
+stepped and searched with (``is_over``, ``play``, ``copy``, ``legal_moves``, ``playout``) stays
+with the game: calls from Python are faster there, and compiled code calls it directly.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Final, Protocol, final
 from mypy_extensions import i64
 
 from quinta.core.chance import Report
-from quinta.core.game import Data, IllegalMove, Move, checked_text, checked_turn
+from quinta.core.game import Data, Move, checked_text, checked_turn
 
 NOBODY: Final[i64] = -1
 
@@ -100,10 +101,6 @@ class Position:
     def scores(self) -> list[int]:
         raise NotImplementedError
 
-    def fault(self, move: int) -> IllegalMove | None:
-        """Why a turn is illegal here, or None when it is legal."""
-        raise NotImplementedError
-
     def apply(self, move: int) -> None:
         """Play a turn that is known to be legal."""
         raise NotImplementedError
@@ -118,29 +115,22 @@ class Position:
         return self.modules().name
 
     @property
-    def is_over(self) -> bool:
-        return self.to_move == NOBODY
-
-    @property
     def winners(self) -> list[int]:
-        if not self.is_over:
+        if self.to_move != NOBODY:
             return []
         scores = self.scores
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def play(self, move: object, report: Report | None = None) -> None:
-        turn = checked_turn(move)
-        problem = self.fault(turn)
-        if problem is not None:
-            raise problem
-        if report is not None and report.given is not None:
+    def apply_reporting(self, move: int, report: Report) -> None:
+        """Play a turn that is known to be legal, and note what it brings."""
+        if report.given is not None:
             # Given outcomes can prove impossible half-way, so they are tried on a copy.
             trial = report.trial()
-            self.copy()._apply_reporting(turn, trial)
+            self.copy()._apply_noting(move, trial)
             trial.check_all_used()
-        self._apply_reporting(turn, report)
+        self._apply_noting(move, report)
 
-    def _apply_reporting(self, move: int, report: Report | None) -> None:
+    def _apply_noting(self, move: int, report: Report) -> None:
         self.report = report
         try:
             self.apply(move)

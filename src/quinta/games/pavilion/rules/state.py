@@ -7,9 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quinta.core.chance import Random, fresh_seed
-from quinta.core.game import Data, IllegalMove, Move, checked_seed
-from quinta.core.position import Modules, Position
+from quinta.core.chance import Random, Report, fresh_seed
+from quinta.core.game import Data, Move, checked_seed, checked_turn
+from quinta.core.position import NOBODY, Modules, Position
 from quinta.games.pavilion import NAME, TITLE
 from quinta.games.pavilion.rules import notation, playout, scoring, snapshot, steps, turns
 from quinta.games.pavilion.rules.moves import DRAFTING, LegalMoves, fault
@@ -95,15 +95,16 @@ class SummerPavilion(Position):
         return self.rules.data()
 
     @property
+    def is_over(self) -> bool:
+        return self.to_move == NOBODY
+
+    @property
     def scores(self) -> list[int]:
         return [seat.score for seat in self.seats]
 
     def legal_moves(self) -> LegalMoves:
         """Every legal turn exactly once, as a lazy sequence."""
         return LegalMoves(self)
-
-    def fault(self, move: int) -> IllegalMove | None:
-        return fault(self, move)
 
     # --- random play ------------------------------------------------------------------------
 
@@ -116,6 +117,17 @@ class SummerPavilion(Position):
         return playout.playout(self, checked_seed(seed))
 
     # --- one turn ---------------------------------------------------------------------------
+
+    def play(self, move: object, report: Report | None = None) -> None:
+        """Play one turn, or raise ``IllegalMove`` and change nothing."""
+        turn = checked_turn(move)
+        problem = fault(self, turn)
+        if problem is not None:
+            raise problem
+        if report is None:
+            turns.apply(self, turn)
+        else:
+            self.apply_reporting(turn, report)
 
     def apply(self, move: int) -> None:
         turns.apply(self, move)
