@@ -1,6 +1,6 @@
-"""What both games promise: the ``Game`` protocol, its errors, and checks they share.
+"""What games promise: the ``Game`` protocol, its errors, and checks they share.
 
-Everything outside the engine is written against this module and works for both games.
+Everything outside the engine is written against this module and works for every game.
 """
 
 from __future__ import annotations
@@ -234,7 +234,7 @@ def checked_seed(seed: object) -> int:
 
 
 def checked_players(players: object) -> int:
-    """A number of players both games can be played with."""
+    """A number of players that games can be played with."""
     if (
         isinstance(players, bool)
         or not isinstance(players, int)
