@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import quinta
-from garden.games import Data
+from games.garden.games import Data
 from quinta.games.garden.rules import load_board
 from quinta.games.garden.rules.scoring import board_data
 
