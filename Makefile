@@ -9,7 +9,7 @@ RUN := .venv/bin/python
 WEB := npm --prefix web run --silent
 
 # The tests of the engine, which the plain build has to pass as well.
-ENGINE_TESTS := $(wildcard tests/garden tests/pavilion tests/scenarios \
+ENGINE_TESTS := $(wildcard tests/games tests/scenarios \
 	$(addprefix tests/test_,against_naive.py bad_data.py bad_input.py bits.py chance.py chosen.py fields.py \
 	foretelling.py perft.py record.py stepwise.py versions.py))
 PYTEST := $(RUN) -m pytest -n auto --dist worksteal

@@ -24,7 +24,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = (
-    *("core/bits.py", "core/chance.py", "core/fields.py", "core/game.py"),
+    *("core/bits.py", "core/chance.py", "core/fields.py", "core/game.py", "core/position.py"),
     *("brains/brain.py", "brains/facts.py", "brains/net.py"),
     *("games/*/rules/*.py", "games/*/brain/*.py"),
     *("bots/fit.py", "bots/lines.py", "bots/search.py"),

@@ -20,7 +20,7 @@ import pytest
 
 import naive
 import quinta
-from garden.games import OWN_BOARD
+from games.garden.games import OWN_BOARD
 
 Data = dict[str, Any]
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quinta
-from pavilion.hand_made import nearly_empty
+from games.pavilion.hand_made import nearly_empty
 from quinta import Dealer, Game, Random, Report, SystemGenerator
 
 TIMES = 3000

@@ -28,7 +28,8 @@ import quinta
 from builds import ROOT
 from quinta import Game
 from quinta.cli import main
-from quinta.games.garden.rules.scoring import board_data, load_board
+from quinta.games.garden.rules import load_board
+from quinta.games.garden.rules.scoring import board_data
 
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 LANGUAGES = {"python", "json", "toml", "console", "text", "sh", "diagram", "ini"}

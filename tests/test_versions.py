@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import quinta
-from pavilion import hand_made
+from games.pavilion import hand_made
 from quinta import InvalidPosition, InvalidRecord, Random, Record, Report
 from quinta.core.game import RULES
 from scenarios import table

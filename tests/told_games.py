@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import quinta
-from garden.games import OWN_BOARD
+from games.garden.games import OWN_BOARD
 
 Data = dict[str, Any]
 

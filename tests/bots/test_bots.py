@@ -12,7 +12,7 @@ import pytest
 
 import quinta
 from builds import installed_build, run_python
-from garden.games import OWN_BOARD
+from games.garden.games import OWN_BOARD
 from quinta import bots
 from quinta.bots import Budget, Decision
 from quinta.bots.players import SearchBot

@@ -19,7 +19,7 @@ from quinta.games.pavilion.brain.judge import PavilionBrain
 from quinta.games.pavilion.rules import SummerPavilion
 from quinta.games.pavilion.rules.moves import PLACING
 from quinta.games.pavilion.rules.pieces import size
-from quinta.games.pavilion.rules.turns import ROUNDS
+from quinta.games.pavilion.rules.scoring import ROUNDS
 from quinta.workers import LocalProcesses
 
 FEW = Budget(simulations=150)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import quinta
-from quinta.games.garden.rules.scoring import load_board
+from quinta.games.garden.rules import load_board
 from scenarios.table import (
     FACE_DOWN,
     PATTERNS,

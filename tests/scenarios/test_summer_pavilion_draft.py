@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pavilion.hand_made import (
+from games.pavilion.hand_made import (
     assert_refused,
     drafting,
     play,

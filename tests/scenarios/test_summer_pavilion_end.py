@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pavilion.hand_made import (
+from games.pavilion.hand_made import (
     COLOURS,
     FULL,
     STAR_COLOURS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pavilion.hand_made import (
+from games.pavilion.hand_made import (
     COLOURS,
     FACTORIES,
     STAR_COLOURS,

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from msgspec import UnsetType
 
 import quinta
-from garden.games import positions as garden_positions
-from pavilion import hand_made
+from games.garden.games import positions as garden_positions
+from games.pavilion import hand_made
 from quinta import Game, IllegalMove, InvalidNotation, Report
 from quinta.server import desk
 from scenarios.table import position, seat

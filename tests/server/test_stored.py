@@ -7,7 +7,7 @@ import json
 import pytest
 
 import quinta
-from garden.test_high_scores import HIGHEST
+from games.garden.test_high_scores import HIGHEST
 from quinta.server.results import record
 from quinta.server.table import Table
 from quinta.server.thinkers import _turn, question

@@ -73,7 +73,8 @@ def _drop_output() -> None:
 def _parser() -> Parser:
     parser = Parser(
         prog="quinta",
-        description="Queen's Garden and Summer Pavilion: play, simulate, check and draw games.",
+        description=f"{' and '.join(parts.title for parts in GAMES.values())}: "
+        "play, simulate, check and draw games.",
         epilog=f"Games: {', '.join(GAMES)}. 'quinta COMMAND --help' tells more about a command.",
     )
     engine = "compiled" if COMPILED else "plain Python"

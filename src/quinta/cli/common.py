@@ -6,23 +6,21 @@ import argparse
 import json
 import os
 import sys
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from typing import Final, NoReturn, TextIO, TypeAlias
+from typing import NoReturn, TextIO, TypeAlias
 
 import quinta
 from quinta import GAMES, Data, Game, InvalidPosition, InvalidRecord, Record, Report
 from quinta.bots import Budget, names
-from quinta.games.garden.rules.options import EDITIONS, REFILLS
-from quinta.games.garden.rules.scoring import BOARDS, load_board
+from quinta.core.options import Option
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 """Where a command adds itself."""
 
 INTERRUPTED: Final = 130
 """The exit code of a command that Ctrl-C ended."""
-
-_OPTIONS: Final = ("board", "edition", "repeat_payment", "refill", "starts")
 
 
 class Failure(Exception):
@@ -98,6 +96,11 @@ def budget(text: str) -> Budget:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
+def add_game(parser: Parser) -> None:
+    """Which game it is."""
+    parser.add_argument("game", type=game_name, metavar="GAME", help=" or ".join(GAMES))
+
+
 def add_players(parser: Parser, default: int = 2) -> None:
     """The number of players; the games themselves check it."""
     parser.add_argument(
@@ -129,42 +132,42 @@ def add_colour(parser: Parser) -> None:
 def add_options(parser: Parser) -> None:
     """The options of the games."""
     group = parser.add_argument_group("options of the game (docs/options.md)")
-    group.add_argument(
-        "--board",
-        metavar="BOARD",
-        help="standard or variant; for queens-garden also a TOML file with a scoring board. The "
-        "numbers of its variant are this project's own: the rulebooks print them only as a picture",
-    )
-    group.add_argument(
-        "--edition", metavar="E", help=f"queens-garden: {', '.join(EDITIONS)}; sets the next two"
-    )
-    group.add_argument(
-        "--repeat-payment",
-        action=argparse.BooleanOptionalAction,
-        help="queens-garden: hexagons in one payment may be identical",
-    )
-    group.add_argument(
-        "--refill",
-        metavar="WHEN",
-        help=f"queens-garden: the tower refills the bag when it is {' or '.join(REFILLS)}",
-    )
+    for name, option in _own_options().items():
+        flag = f"--{name.replace('_', '-')}"
+        if option.values:
+            group.add_argument(flag, metavar=name.upper(), help=option.help)
+        else:
+            group.add_argument(flag, action=argparse.BooleanOptionalAction, help=option.help)
     group.add_argument(
         "--starts", type=count_or_none, metavar="SEAT", help="the seat that starts, from 0 (0)"
     )
 
 
+def _own_options() -> dict[str, Option]:
+    """The options that not every game has; what two games call the same is one, with both helps."""
+    found: dict[str, Option] = {}
+    for game, parts in GAMES.items():
+        for option in parts.rules.OPTIONS:
+            text = f"{game}: {option.help}"
+            if option.name in found:
+                text = f"{found[option.name].help}. {text}"
+            found[option.name] = replace(option, help=text)
+    return found
+
+
 def options_of(arguments: argparse.Namespace) -> Data:
     """The options given, for ``quinta.new``."""
-    given: Data = {key: value for key in _OPTIONS if (value := getattr(arguments, key)) is not None}
-    board = given.get("board")
-    if isinstance(board, str) and board not in BOARDS and arguments.game == "queens-garden":
-        try:
-            given["board"] = load_board(board)
-        except OSError as error:
-            problem = (
-                f"board {board!r} is not {' or '.join(BOARDS)}, and as a file it cannot be read"
-            )
-            raise Failure(f"{problem}: {why(error)}") from None
+    names = (*_own_options(), "starts")
+    given: Data = {key: value for key in names if (value := getattr(arguments, key)) is not None}
+    for option in GAMES[arguments.game].rules.OPTIONS:
+        value = given.get(option.name)
+        if option.load is not None and isinstance(value, str) and value not in option.values:
+            try:
+                given[option.name] = option.load(value)
+            except OSError as error:
+                known = " or ".join(option.values)
+                problem = f"{option.name} {value!r} is not {known}, and as a file it cannot be read"
+                raise Failure(f"{problem}: {why(error)}") from None
     return given
 
 

@@ -8,9 +8,9 @@ import quinta
 from quinta.cli.common import (
     Commands,
     Failure,
+    add_game,
     add_options,
     count,
-    game_name,
     options_of,
     position_of,
     read_bytes,
@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
         description="Count the legal sequences of turns from the start of a game, or from a "
         "position, with the hidden order as it lies.",
     )
-    parser.add_argument("game", type=game_name, metavar="GAME", help="queens-garden, ...")
+    add_game(parser)
     parser.add_argument("--depth", type=count, required=True, metavar="D", help="turns")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), metavar="N", help="2, 3 or 4 (2)")
     parser.add_argument("--seed", type=seed, metavar="S", help="of the game (1)")

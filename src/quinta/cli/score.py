@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import textwrap
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from quinta import Data, Game, Report
+from quinta import GAMES, Data, Game, Report
 from quinta.cli.common import Commands, read_game
 from quinta.core.words import number_of
 
@@ -67,19 +66,22 @@ def score_lines(game: Game, last: Report | None, names: Sequence[str] | None = N
 def _seat_lines(name: str, part: Data, game: Game) -> list[str]:
     score, in_round, final = part["score"], part["round"], part["final"]
     assert isinstance(score, int) and isinstance(in_round, dict) and isinstance(final, dict)
+    words = GAMES[game.name].words.item
     lines = [f"{name}: {number_of(score, 'point')}"]
     if not game.is_over and in_round["items"]:
-        lines += _section(f"round {game.round}, if it were scored now", in_round)
+        lines += _section(f"round {game.round}, if it were scored now", in_round, words)
     when = "counted already" if game.is_over else "if it came now"
-    return lines + _section(f"final scoring, {when}", final)
+    return lines + _section(f"final scoring, {when}", final, words)
 
 
-def _section(title: str, scored: Mapping[str, object]) -> list[str]:
+def _section(
+    title: str, scored: Mapping[str, object], words: Callable[[Mapping[str, object]], str]
+) -> list[str]:
     lines = _item(title, scored["points"], 1)
     items = scored["items"]
     assert isinstance(items, list)
     for item in items:
-        lines += _item(_item_words(item), item["points"], 2)
+        lines += _item(words(item), item["points"], 2)
     return lines
 
 
@@ -91,35 +93,3 @@ def _item(words: str, points: object, depth: int) -> list[str]:
         indent + words, _WIDTH, subsequent_indent=indent + "  ", break_on_hyphens=False
     )
     return [f"{first:<{_WIDTH}}{points:+6}", *more]
-
-
-def _item_words(item: Mapping[str, object]) -> str:
-    match item["kind"]:
-        case "colour" | "pattern":
-            return f"{item['name']}: {item['count']} at {item['each']}"
-        case "pavilion":
-            return f"pavilions: {item['count']} at {item['each']}"
-        case "jokers":
-            return f"jokers: {item['count']}"
-        case "storage":
-            return f"storage: {_pieces(item['pieces']) or 'empty'}"
-        case "group":
-            # Of a blue group the patterns tell the hexagons apart, of a tree group the colours.
-            name, bonus = str(item["name"]), item["bonus"]
-            extra = f", bonus {bonus}" if bonus else ""
-            hexagons = _pieces(item["hexagons"])
-            return f"{name}: {hexagons.replace(f'{name}-', '').replace(f'-{name}', '')}{extra}"
-        case "kept":
-            return f"kept tiles: {item['count']}"
-        case "star":
-            of = "many colours" if item["name"] == "many" else item["name"]
-            return f"star {item['star']}, {of}"
-        case "number":
-            return f"all spaces of cost {item['number']}"
-    return str(item["kind"])
-
-
-def _pieces(pieces: object) -> str:
-    assert isinstance(pieces, list)
-    held = Counter(pieces)
-    return ", ".join(name if copies == 1 else f"{copies} {name}" for name, copies in held.items())

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from quinta import Game, IllegalMove, InvalidNotation, Move, Record, Report, Stepwise, draw
+from quinta import GAMES, Game, IllegalMove, InvalidNotation, Move, Record, Report, Stepwise, draw
 from quinta.bots import Budget
 from quinta.cli.common import is_record, one_line, why
 from quinta.cli.score import score_lines
@@ -36,10 +36,6 @@ or one of these:
   save FILE   save the game so far as a record
   help        this
   quit        leave the game"""
-_EXAMPLES: Final = {
-    "queens-garden": "tile blue-bird at 1,-1 paying blue-tree",
-    "summer-pavilion": "place red at 3.5 with 2 wild",
-}
 
 
 class Left(Exception):
@@ -102,7 +98,7 @@ class Table:
                 report = self._persons_turn()
             else:
                 report = self._bots_turn(game.to_move)
-            for line in event_lines(report, self._names):
+            for line in event_lines(game, report, self._names):
                 self._say(f"  {line}")
         self._board()
         self._say("\n" + "\n".join(score_lines(game, report, self._names)))
@@ -167,7 +163,7 @@ class Table:
             case "quit" | "exit":
                 raise Left
             case "help" | "?":
-                self._say(_HELP.format(example=_EXAMPLES[self.game.name]))
+                self._say(_HELP.format(example=GAMES[self.game.name].words.EXAMPLE))
             case "board":
                 self._board()
             case "moves":

@@ -1,6 +1,6 @@
-"""What both games promise: the ``Game`` protocol, its errors, and checks they share.
+"""What games promise: the ``Game`` protocol, its errors, and checks they share.
 
-Everything outside the engine is written against this module and works for both games.
+Everything outside the engine is written against this module and works for every game.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from quinta.core.chance import Dealer, Generator, Random, Report
 from quinta.core.fields import Fields, shown
+from quinta.core.options import Option
 
 Move = int
 """One whole turn. Opaque: ``Game.text`` and ``Game.move_data`` say what it is."""
@@ -158,13 +159,14 @@ class Game(Protocol):
 
 
 def checked_options(
-    options: Mapping[str, object] | None, known: Sequence[str], title: str
+    options: Mapping[str, object] | None, own: Sequence[Option], title: str
 ) -> Mapping[str, object]:
-    """Options of a game, all of which it knows."""
+    """Options of a game, all of which it knows: its own, and those of every game."""
     if options is None:
         return {}
     if not isinstance(options, Mapping):
         raise InvalidOptions(f"options must be a mapping, not {type(options).__name__}")
+    known = [*[option.name for option in own], "starts"]
     keys: Iterable[object] = options
     for key in keys:
         if key not in known:
@@ -232,7 +234,7 @@ def checked_seed(seed: object) -> int:
 
 
 def checked_players(players: object) -> int:
-    """A number of players both games can be played with."""
+    """A number of players that games can be played with."""
     if (
         isinstance(players, bool)
         or not isinstance(players, int)

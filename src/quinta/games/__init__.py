@@ -15,14 +15,22 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from quinta.core.chance import fresh_seed
 from quinta.core.fields import shown
-from quinta.core.game import Game, InvalidOptions, InvalidPosition, checked_players
+from quinta.core.game import Data, Game, InvalidOptions, InvalidPosition, checked_players
+from quinta.core.options import Option
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from quinta.brains.spec import BrainSpec
 
 
 class Rules(Protocol):
     """How a game is set up, and how a position of it is read."""
+
+    @property
+    def STEPS(self) -> int:  # noqa: N802
+        """How many different small choices there are."""
+        ...
 
     @staticmethod
     def new(players: int, seed: int | None, options: Mapping[str, object] | None) -> Game:
@@ -39,6 +47,7 @@ class RulesPart(Protocol):
     """``rules``: the engine."""
 
     GAME: Rules
+    OPTIONS: Sequence[Option]
 
 
 class BrainPart(Protocol):
@@ -63,12 +72,49 @@ class DrawPart(Protocol):
         ...
 
 
+class InfoPart(Protocol):
+    """``info``: what only this game has, as data for a page."""
+
+    ROUNDS: int
+    INFO: Struct
+
+
+class WordsPart(Protocol):
+    """``words``: how the terminal speaks about the game."""
+
+    EXAMPLE: str
+    """A turn that someone could type."""
+    TURNS: Mapping[str, str]
+    """What each kind of turn means."""
+
+    @staticmethod
+    def question(kind: str, turn: str) -> str:
+        """What is asked when a small choice of this kind comes next in this kind of turn."""
+        ...
+
+    @staticmethod
+    def choice(game: Game, path: Sequence[int], step: int) -> tuple[str, str]:
+        """What to type for a small choice after others, and what it means."""
+        ...
+
+    @staticmethod
+    def event(event: Data) -> str:
+        """What happened to a player, if the board alone would not show it."""
+        ...
+
+    @staticmethod
+    def item(item: Mapping[str, object]) -> str:
+        """What something scores for, as in ``Game.breakdown``."""
+        ...
+
+
 class Parts:
     """The parts of one game."""
 
     def __init__(self, package: str) -> None:
         folder = import_module(package)
         self.package = package
+        self.folder = package.rpartition(".")[2]
         self.name: str = folder.NAME
         self.title: str = folder.TITLE
 
@@ -91,6 +137,18 @@ class Parts:
     def draw(self) -> DrawPart:
         """Its pictures."""
         part: DrawPart = self._part("draw")
+        return part
+
+    @cached_property
+    def info(self) -> InfoPart:
+        """What clients need to draw and explain it; needs msgspec."""
+        part: InfoPart = self._part("info")
+        return part
+
+    @cached_property
+    def words(self) -> WordsPart:
+        """Its words in the terminal."""
+        part: WordsPart = self._part("words")
         return part
 
 

@@ -52,10 +52,11 @@ def make_app(service: Service) -> ASGIApp:
 
 
 def _openapi() -> OpenAPIConfig:
+    titles = " and ".join(parts.title for parts in quinta.GAMES.values())
     return OpenAPIConfig(
         title="Quinta",
         version=quinta.__version__,
-        description="Tables of Queen's Garden and Summer Pavilion. A seat's token plays for it.",
+        description=f"Tables of {titles}. A seat's token plays for it.",
         path="/api",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         components=Components(

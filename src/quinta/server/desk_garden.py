@@ -104,8 +104,8 @@ class GardenChoices:
 
     def _visible(self, name: str) -> list[str]:
         """The hexagons of a colour or pattern in the display."""
-        display = self._game.display
-        present = (display.tiles() | display.shown) & LINE_MASK[LINES.index(name)]
+        table = self._game.table
+        present = (table.tiles() | table.shown) & LINE_MASK[LINES.index(name)]
         return [NAMES[hexagon] for hexagon in numbers(present)]
 
     def _pieces_of(self, name_step: int) -> list[str]:

@@ -127,11 +127,11 @@ class GardenBrain:
 
     def value(self, game: QueensGarden, seat: i64) -> float:
         """The final score that one seat can expect."""
-        if game.over:
+        if game.is_over:
             return float(game.seats[seat].score)
         features = self._filled(game, seat)
         weights = self._weights
-        at = (game.number - 1) * FEATURES
+        at = (game.round - 1) * FEATURES
         total = 0.0
         i: i64 = 0
         while i < FEATURES:
@@ -141,7 +141,7 @@ class GardenBrain:
 
     def features(self, game: QueensGarden, seat: int) -> tuple[int, list[float]]:
         """The phase of the game, and the features of a seat, for fitting."""
-        return int(game.number - 1), list(self._filled(game, seat))
+        return int(game.round - 1), list(self._filled(game, seat))
 
     def _filled(self, game: QueensGarden, number: i64) -> vec[float]:
         """All features of a seat; those that depend on it alone only if it has changed."""
@@ -150,10 +150,10 @@ class GardenBrain:
             for one in self._judged:
                 one.facts.forget()
         seat = game.seats[number]
-        display = game.display
+        table = game.table
         judged = self._judged[number]
         f = judged.features
-        if judged.notes(game.number, seat):
+        if judged.notes(game.round, seat):
             f[0] = 1.0
             f[1] = float(seat.score)
             f[2] = float(_wheel_to_come(game, seat))
@@ -165,13 +165,13 @@ class GardenBrain:
             _fill_rings(f, seat, game.rules.jokers)
             f[27] = 1.0 if seat.passed else 0.0
             f[30] = 0.0 if seat.passed else float(seat.free_spaces())
-        f[13] = 1.0 if game.seat == number else 0.0
+        f[13] = 1.0 if game.to_move == number else 0.0
         if seat.passed:
             f[28] = 0.0
             f[29] = 0.0
         else:
-            f[28] = float(count(display.tiles()) + count(display.shown))
-            f[29] = float(display.stack)
+            f[28] = float(count(table.tiles()) + count(table.shown))
+            f[29] = float(table.stack)
         return f
 
     # --- which turns deserve a look -------------------------------------------------------
@@ -190,7 +190,7 @@ class GardenBrain:
         All ways to acquire and to buy; every cell for every piece that can be placed, paid in
         the way that gives away least; and passing without discarding.
         """
-        seat = game.seats[game.seat]
+        seat = game.seats[game.to_move]
         found = acquires(game)
         areas = areas_to_buy_for(game)
         while areas:
@@ -202,7 +202,7 @@ class GardenBrain:
         return found
 
     def _add_placements(self, found: list[int], game: QueensGarden, kind: i64, pieces: i64) -> None:
-        seat = game.seats[game.seat]
+        seat = game.seats[game.to_move]
         repeat = game.rules.repeat
         while pieces:
             hexagon = lowest(pieces)
@@ -222,7 +222,7 @@ class GardenBrain:
         best: i64 = -1
         least = 0.0
         weights = self._weights
-        at = (game.number - 1) * FEATURES
+        at = (game.round - 1) * FEATURES
         joker = weights[at + 10] - weights[at + 30]
         for way in payments(seat, hexagon, game.rules.repeat):
             payment: i64 = way
@@ -251,9 +251,9 @@ class GardenBrain:
 
 def _wheel_to_come(game: QueensGarden, seat: Seat) -> i64:
     """What the garden as it is scores in this round and all later ones (QG-5)."""
-    points: i64 = count(seat.pavilions) * (5 - game.number)
+    points: i64 = count(seat.pavilions) * (5 - game.round)
     to_come = game.rules.to_come
-    at = 12 * (game.number - 1)
+    at = 12 * (game.round - 1)
     line: i64 = 0
     while line < 12:
         each = to_come[at + line]
@@ -265,7 +265,7 @@ def _wheel_to_come(game: QueensGarden, seat: Seat) -> i64:
 
 def _wheel_of(game: QueensGarden, hexagon: i64) -> i64:
     """What a hexagon scores in this round and all later ones once it is in the garden."""
-    at = 12 * (game.number - 1)
+    at = 12 * (game.round - 1)
     return game.rules.to_come[at + hexagon // 6] + game.rules.to_come[at + 6 + hexagon % 6]
 
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from quinta.core.bits import BIT, count, lowest, nth
-from quinta.core.game import IllegalMove, checked_turn
+from quinta.core.game import IllegalMove
 from quinta.games.garden.rules.board import CELLS
 from quinta.games.garden.rules.payment import affordable, fault_in, payments
 from quinta.games.garden.rules.pieces import (
@@ -108,33 +108,28 @@ def discarded_tiles(move: int, layer: int) -> int:
 # --- checking one turn ---------------------------------------------------------------------
 
 
-def check(game: QueensGarden, turn: object) -> int:
-    """The turn itself if it is legal here; otherwise an error that says why not."""
-    move = checked_turn(turn)
-    if game.over:
-        raise IllegalMove("QG-7", "the game is over")
+def fault(game: QueensGarden, move: int) -> IllegalMove | None:
+    """Why a turn is illegal for the seat to move, or None when it is legal."""
+    if game.is_over:
+        return IllegalMove("QG-7", "the game is over")
     kind = move & 7
     if move < 0 or kind > PASS:
-        raise IllegalMove("QG-4", "this is no turn of Queen's Garden")
+        return IllegalMove("QG-4", "this is no turn of Queen's Garden")
     if kind == PASS:
-        fault = _pass_fault(move, _storage_of(game.seats[game.seat]))
-        if fault:
-            raise IllegalMove("QG-4.10", fault)
-    elif move >> 40:
-        raise IllegalMove("QG-4", "this is no turn of Queen's Garden")
-    elif kind == ACQUIRE:
-        _check_acquire(game, move)
-    elif kind == BUY:
-        _check_buy(game, move)
-    else:
-        _check_place(game, move)
-    return move
+        return _pass_fault(move, _storage_of(game.seats[game.to_move]))
+    if move >> 40:
+        return IllegalMove("QG-4", "this is no turn of Queen's Garden")
+    if kind == ACQUIRE:
+        return _acquire_fault(game, move)
+    if kind == BUY:
+        return _buy_fault(game, move)
+    return _place_fault(game, move)
 
 
-def _check_acquire(game: QueensGarden, move: i64) -> None:
+def _acquire_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
     line = line_of(move)
     if line > 11 or move >> 31:
-        raise IllegalMove("QG-4.1", "this names no colour or pattern")
+        return IllegalMove("QG-4.1", "this names no colour or pattern")
     taken: i64 = 0
     tiles: i64 = 0
     expansions: i64 = 0
@@ -146,85 +141,90 @@ def _check_acquire(game: QueensGarden, move: i64) -> None:
             taken |= BIT[hexagon]
         if source == FACE_UP:
             expansions += 1
-            if not (game.display.shown >> hexagon) & 1:
-                raise IllegalMove("QG-4.1", f"no expansion {NAMES[hexagon]} is face up")
+            if not (game.table.shown >> hexagon) & 1:
+                return IllegalMove("QG-4.1", f"no expansion {NAMES[hexagon]} is face up")
         elif source:
             tiles += 1
-            if source > SLOTS or not (game.display.slots_with(hexagon) >> (source - 1)) & 1:
-                raise IllegalMove("QG-4.1", f"no tile {NAMES[hexagon]} lies on slot {source}")
+            if source > SLOTS or not (game.table.slots_with(hexagon) >> (source - 1)) & 1:
+                return IllegalMove("QG-4.1", f"no tile {NAMES[hexagon]} lies on slot {source}")
         i += 1
     if not taken:
-        raise IllegalMove("QG-4.1", "at least one hexagon must be taken")
-    present = game.display.tiles() | game.display.shown
+        return IllegalMove("QG-4.1", "at least one hexagon must be taken")
+    present = game.table.tiles() | game.table.shown
     if taken & (taken - 1):
         if taken != present & LINE_MASK[line]:
-            raise IllegalMove("QG-4.1", "every hexagon of the colour or pattern must be taken")
+            return IllegalMove("QG-4.1", "every hexagon of the colour or pattern must be taken")
     elif line > 5:
-        raise IllegalMove("QG-4.1", "a single hexagon is packed by its colour")
+        return IllegalMove("QG-4.1", "a single hexagon is packed by its colour")
     elif taken not in (present & LINE_MASK[line], present & LINE_MASK[6 + lowest(taken) % 6]):
-        raise IllegalMove("QG-4.1", "every hexagon of the colour or pattern must be taken")
-    seat = game.seats[game.seat]
+        return IllegalMove("QG-4.1", "every hexagon of the colour or pattern must be taken")
+    seat = game.seats[game.to_move]
     if tiles > seat.free_spaces():
-        raise IllegalMove("QG-4.1", f"{tiles} tiles do not fit the storage")
+        return IllegalMove("QG-4.1", f"{tiles} tiles do not fit the storage")
     if expansions > seat.free_expansion_spaces():
-        raise IllegalMove("QG-4.1", f"{expansions} expansions do not fit the storage")
+        return IllegalMove("QG-4.1", f"{expansions} expansions do not fit the storage")
+    return None
 
 
-def _check_place(game: QueensGarden, move: i64) -> None:
-    seat = game.seats[game.seat]
+def _place_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
+    seat = game.seats[game.to_move]
     hexagon = hexagon_of(move)
     cell = cell_of(move)
     if hexagon >= HEXAGONS or cell >= len(CELLS):
-        raise IllegalMove("QG-4.4", "this is no hexagon or no cell")
+        return IllegalMove("QG-4.4", "this is no hexagon or no cell")
     name = NAMES[hexagon]
     q, r = CELLS[cell]
     bit: i64 = BIT[cell]
     if move & 7 == TILE:
         if not (seat.tiles[0] >> hexagon) & 1:
-            raise IllegalMove("QG-4.4", f"no tile {name} is in storage")
+            return IllegalMove("QG-4.4", f"no tile {name} is in storage")
         if not seat.open & ~seat.occupied & bit:
-            raise IllegalMove("QG-4.4", f"{q},{r} is not a free cell of the garden")
+            return IllegalMove("QG-4.4", f"{q},{r} is not a free cell of the garden")
         allowed = seat.tile_cells(hexagon)
     else:
         if not (seat.expansions >> hexagon) & 1:
-            raise IllegalMove("QG-4.5", f"no expansion {name} is in storage")
+            return IllegalMove("QG-4.5", f"no expansion {name} is in storage")
         if not seat.empty_rims() & bit:
-            raise IllegalMove("QG-4.5", f"{q},{r} is not on the rim of an empty area")
+            return IllegalMove("QG-4.5", f"{q},{r} is not on the rim of an empty area")
         allowed = seat.expansion_cells(hexagon)
     if not allowed & bit:
         if seat.lines[BARRED + hexagon] & bit:
-            raise IllegalMove(
+            return IllegalMove(
                 "QG-4.7", f"{name} on {q},{r} would make a group with two identical hexagons"
             )
-        raise IllegalMove("QG-4.7", f"{name} on {q},{r} has no neighbour of its colour or pattern")
-    fault = fault_in(seat, hexagon, payment_of(move), game.rules.repeat)
-    if fault:
-        raise IllegalMove("QG-4.6", f"{name} costs {VALUE[hexagon]}: {fault}")
+        return IllegalMove("QG-4.7", f"{name} on {q},{r} has no neighbour of its colour or pattern")
+    problem = fault_in(seat, hexagon, payment_of(move), game.rules.repeat)
+    if problem:
+        return IllegalMove("QG-4.6", f"{name} costs {VALUE[hexagon]}: {problem}")
+    return None
 
 
-def _check_buy(game: QueensGarden, move: i64) -> None:
-    seat = game.seats[game.seat]
+def _buy_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
+    seat = game.seats[game.to_move]
     area = area_bought(move)
     if area > 5 or not (seat.empty_areas() >> area) & 1:
-        raise IllegalMove("QG-4.5", "an expansion is bought for an empty area")
+        return IllegalMove("QG-4.5", "an expansion is bought for an empty area")
     if seat.score < PRICE:
-        raise IllegalMove("QG-4.5", f"a bought expansion costs 6 points, the score is {seat.score}")
-    if not game.display.supply:
-        raise IllegalMove("QG-4.5", "the supply is empty")
+        return IllegalMove(
+            "QG-4.5", f"a bought expansion costs 6 points, the score is {seat.score}"
+        )
+    if not game.table.supply:
+        return IllegalMove("QG-4.5", "the supply is empty")
+    return None
 
 
-def _pass_fault(move: int, storage: list[int]) -> str:
-    """What is wrong with a pass, given the masks of tiles and expansions held, or nothing."""
+def _pass_fault(move: int, storage: list[int]) -> IllegalMove | None:
+    """Why a pass is illegal for who holds these masks of tiles and expansions."""
     first = discarded_tiles(move, 0)
     second = discarded_tiles(move, 1)
     third = discarded_tiles(move, 2)
     if move >> 147 or second & ~first or third & ~second:
-        return "this is no heap of tiles"
+        return IllegalMove("QG-4.10", "this is no heap of tiles")
     if first & ~storage[0] or second & ~storage[1] or third & ~storage[2]:
-        return "a discarded tile is not in storage"
+        return IllegalMove("QG-4.10", "a discarded tile is not in storage")
     if discarded_expansions(move) & ~storage[3]:
-        return "a discarded expansion is not in storage"
-    return ""
+        return IllegalMove("QG-4.10", "a discarded expansion is not in storage")
+    return None
 
 
 def _storage_of(seat: Seat) -> list[int]:
@@ -233,8 +233,8 @@ def _storage_of(seat: Seat) -> list[int]:
 
 def areas_to_buy_for(game: QueensGarden) -> i64:
     """The areas for which the player to move can buy an expansion (QG-4.5b)."""
-    seat = game.seats[game.seat]
-    return seat.empty_areas() if seat.score >= PRICE and game.display.supply else 0
+    seat = game.seats[game.to_move]
+    return seat.empty_areas() if seat.score >= PRICE and game.table.supply else 0
 
 
 def cells_for(seat: Seat, kind: i64, hexagon: i64) -> i64:
@@ -248,9 +248,9 @@ def cells_for(seat: Seat, kind: i64, hexagon: i64) -> i64:
 def acquires(game: QueensGarden) -> list[int]:
     """Every way to acquire (QG-4.1)."""
     found: list[int] = []
-    tiles = game.display.tiles()
-    present = tiles | game.display.shown
-    seat = game.seats[game.seat]
+    tiles = game.table.tiles()
+    present = tiles | game.table.shown
+    seat = game.seats[game.to_move]
     line: i64 = 0
     while line < 12:
         here = present & LINE_MASK[line]
@@ -291,12 +291,12 @@ def _extend_acquire(
     rest &= rest - 1
     shift = 4 * ((hexagon - LINE_START[line]) // LINE_STEP[line])
     if tile_space:
-        slots = game.display.slots_with(hexagon)
+        slots = game.table.slots_with(hexagon)
         while slots:
             taken = sources | ((lowest(slots) + 1) << shift)
             slots &= slots - 1
             _extend_acquire(found, game, rest, line, taken, tile_space - 1, expansion_space)
-    if expansion_space and (game.display.shown >> hexagon) & 1:
+    if expansion_space and (game.table.shown >> hexagon) & 1:
         taken = sources | (FACE_UP << shift)
         _extend_acquire(found, game, rest, line, taken, tile_space, expansion_space - 1)
 
@@ -344,9 +344,9 @@ class LegalMoves:
         self._storage: list[int] = []
         self.passes: int = 0
         self._length: int = 0
-        if game.over:
+        if game.is_over:
             return
-        seat = game.seats[game.seat]
+        seat = game.seats[game.to_move]
         self._few = acquires(game)
         areas = areas_to_buy_for(game)
         while areas:
@@ -433,7 +433,7 @@ class LegalMoves:
         if isinstance(move, bool) or not isinstance(move, int) or move < 0 or not self._length:
             return False
         if move & 7 == PASS:
-            return not _pass_fault(move, self._storage)
+            return _pass_fault(move, self._storage) is None
         if move >> 40:
             return False
         packed: i64 = move

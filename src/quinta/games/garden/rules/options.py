@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
@@ -17,6 +19,7 @@ from quinta.core.game import (
     checked_players,
     checked_seat,
 )
+from quinta.core.options import Option
 from quinta.games.garden.rules.scoring import (
     BOARDS,
     board_data,
@@ -35,8 +38,39 @@ EDITIONS: Final[dict[str, tuple[bool, str]]] = {
 """For each edition: may hexagons in a payment be identical, and when the tower refills the bag."""
 
 REFILLS: Final = ("short", "empty")
-_KEYS: Final = ("board", "edition", "repeat_payment", "refill", "starts")
 _STACKS: Final = {2: 5, 3: 7, 4: 8}
+
+
+def load_board(path: Path | str) -> Data:
+    """A scoring board from a TOML file."""
+    try:
+        with Path(path).open("rb") as file:
+            return board_data(tomllib.load(file))
+    except (ValueError, RecursionError) as error:
+        raise InvalidOptions(f"scoring board {path}: {error}") from None
+
+
+OPTIONS: Final = (
+    Option(
+        "board",
+        "standard, variant or a TOML file with a scoring board; the numbers of the variant are "
+        "this project's own, because the rulebooks print them only as a picture",
+        values=BOARDS,
+        load=load_board,
+    ),
+    Option(
+        "edition",
+        f"{', '.join(EDITIONS)}; sets the next two",
+        values=tuple(EDITIONS),
+        sets=("repeat_payment", "refill"),
+    ),
+    Option("repeat_payment", "hexagons in one payment may be identical"),
+    Option(
+        "refill",
+        f"the tower refills the bag when it is {' or '.join(REFILLS)}",
+        values=REFILLS,
+    ),
+)
 
 
 @final
@@ -50,7 +84,7 @@ class Rules:
         self, players: object, options: Mapping[str, object] | None, version: int = RULES
     ) -> None:
         self.players = checked_players(players)
-        given = checked_options(options, _KEYS, "Queen's Garden")
+        given = checked_options(options, OPTIONS, "Queen's Garden")
         edition = given.get("edition", "en")
         if not isinstance(edition, str) or edition not in EDITIONS:
             raise InvalidOptions(f"edition {shown(edition)} is not one of {', '.join(EDITIONS)}")

@@ -28,6 +28,7 @@ from quinta.games.garden.rules.moves import (
 )
 from quinta.games.garden.rules.payment import affordable, random_payment
 from quinta.games.garden.rules.pieces import LINE_MASK, LINE_START, LINE_STEP
+from quinta.games.garden.rules.turns import apply
 
 if TYPE_CHECKING:
     from quinta.games.garden.rules.state import QueensGarden
@@ -37,15 +38,15 @@ def playout(game: QueensGarden, seed: int) -> list[int]:
     """The scores after random turns to the end of a copy of the game."""
     game = game.copy()
     random = Random(seed)
-    game.display.random = random
-    while not game.over:
-        game.apply(_draw_move(game, random))
+    game.table.random = random
+    while not game.is_over:
+        apply(game, _draw_move(game, random))
     return game.scores
 
 
 def random_move(game: QueensGarden, random: Random) -> int:
     """A random turn of a game that is not over."""
-    if game.over:
+    if game.is_over:
         raise IllegalMove("QG-7", "the game is over")
     return _draw_move(game, random)
 
@@ -71,13 +72,13 @@ def _draw_move(game: QueensGarden, random: Random) -> i64:
 
 def _random_acquire(game: QueensGarden, random: Random) -> i64:
     """An acquire of a name drawn evenly among those that fit, or -1."""
-    seat = game.seats[game.seat]
+    seat = game.seats[game.to_move]
     tile_space = seat.free_spaces()
     expansion_space = seat.free_expansion_spaces()
     if tile_space == 0 and expansion_space == 0:
         return -1
-    tiles = game.display.tiles()
-    shown = game.display.shown
+    tiles = game.table.tiles()
+    shown = game.table.shown
     lines: i64 = 0b111111111111
     left: i64 = 12
     while left:
@@ -116,8 +117,8 @@ def _random_sources(
     while here:
         hexagon = lowest(here)
         here &= here - 1
-        slots = game.display.slots_with(hexagon)
-        shown = (game.display.shown >> hexagon) & 1
+        slots = game.table.slots_with(hexagon)
+        shown = (game.table.shown >> hexagon) & 1
         if slots and shown:
             if spare_tiles == 0:
                 slots = 0
@@ -128,9 +129,9 @@ def _random_sources(
         source = FACE_UP
         if pick < ways - shown:
             source = nth(slots, pick) + 1
-            if (game.display.shown >> hexagon) & 1:
+            if (game.table.shown >> hexagon) & 1:
                 spare_tiles -= 1
-        elif game.display.slots_with(hexagon):
+        elif game.table.slots_with(hexagon):
             spare_expansions -= 1
         sources |= source << (4 * ((hexagon - start) // step))
     return acquire_move(line, sources)
@@ -138,7 +139,7 @@ def _random_sources(
 
 def _random_placement(game: QueensGarden, kind: i64, random: Random) -> i64:
     """Placing a piece drawn evenly among those that can be placed, or -1."""
-    seat = game.seats[game.seat]
+    seat = game.seats[game.to_move]
     repeat = game.rules.repeat
     pieces = seat.tiles[0] if kind == TILE else seat.expansions
     left = count(pieces)

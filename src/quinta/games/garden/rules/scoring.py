@@ -12,9 +12,7 @@ each size of group, and the jokers for each kind of feature (QG-4.9)::
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -65,19 +63,6 @@ def board_data(board: object) -> Data:
             "as data"
         )
     return _checked_board(board)
-
-
-def load_board(path: Path | str) -> Data:
-    """A scoring board from a TOML file."""
-    try:
-        with Path(path).open("rb") as file:
-            data = tomllib.load(file)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidOptions(f"scoring board {path}: {error}") from None
-    try:
-        return _checked_board(data)
-    except InvalidOptions as error:
-        raise InvalidOptions(f"scoring board {path}: {error}") from None
 
 
 def _checked_board(board: Mapping[str, object]) -> Data:
@@ -243,7 +228,7 @@ def breakdown(game: QueensGarden, seat_number: int) -> Data:
     seat = game.seats[seat_number]
     this_round = _round_items(seat, game.rules.wheel, game.round)
     # Final scoring comes after the round's points, which count against the floor (QG-4.11).
-    points = 0 if game.over else round_points(seat, game.rules.wheel, game.number)
+    points = 0 if game.is_over else round_points(seat, game.rules.wheel, game.round)
     return {
         "seat": seat_number,
         "score": int(seat.score),

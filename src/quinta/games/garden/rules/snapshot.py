@@ -24,6 +24,7 @@ from quinta.core.game import (
     read_generator,
     read_heading,
 )
+from quinta.core.position import NOBODY
 from quinta.games.garden.rules.board import (
     CELL_NUMBERS,
     CELLS,
@@ -49,7 +50,7 @@ from quinta.games.garden.rules.pieces import (
 )
 from quinta.games.garden.rules.scoring import all_group_points, round_points
 from quinta.games.garden.rules.seat import EXPANSION_SPACES, TILE_SPACES, Seat
-from quinta.games.garden.rules.table import DRAWN, SLOTS, Display
+from quinta.games.garden.rules.table import DRAWN, SLOTS, Table
 
 if TYPE_CHECKING:
     from quinta.games.garden.rules.state import QueensGarden
@@ -72,14 +73,14 @@ def to_data(game: QueensGarden, hidden: bool) -> Data:
         "players": game.players,
         "options": game.options,
         "round": game.round,
-        "phase": "over" if game.over else "playing",
-        "to_move": None if game.over else game.to_move,
-        "marker": None if game.marker < 0 else int(game.marker),
-        "display": {"stack": int(game.display.stack), "slots": _slots_data(game.display)},
-        "supply": int(game.display.supply),
+        "phase": "over" if game.is_over else "playing",
+        "to_move": None if game.is_over else game.to_move,
+        "marker": None if game.marker == NOBODY else int(game.marker),
+        "display": {"stack": int(game.table.stack), "slots": _slots_data(game.table)},
+        "supply": int(game.table.supply),
         "returned": [NAMES[expansion] for expansion in numbers(_returned(game))],
-        "bag": int(game.display.bag_count),
-        "tower": heap_names(game.display.tower, 0),
+        "bag": int(game.table.bag_count),
+        "tower": heap_names(game.table.tower, 0),
         "seats": [_seat_data(seat) for seat in game.seats],
     }
     if hidden:
@@ -87,14 +88,14 @@ def to_data(game: QueensGarden, hidden: bool) -> Data:
     return data
 
 
-def _slots_data(display: Display) -> list[Data]:
+def _slots_data(table: Table) -> list[Data]:
     slots: list[Data] = []
-    for slot in range(int(display.opened)):
-        tiles = heap_names(display.slots, 3 * slot)
-        expansion = display.expansion_on(slot)
+    for slot in range(int(table.opened)):
+        tiles = heap_names(table.slots, 3 * slot)
+        expansion = table.expansion_on(slot)
         if tiles:
             slots.append({"slot": slot + 1, "tiles": tiles})
-        elif (display.shown >> expansion) & 1:
+        elif (table.shown >> expansion) & 1:
             slots.append({"slot": slot + 1, "face_up": NAMES[expansion]})
     return slots
 
@@ -135,23 +136,23 @@ def _visible_expansions(seats: list[Seat], shown: i64) -> i64:
 
 def _returned(game: QueensGarden) -> i64:
     """The expansions that have been seen and are now face down somewhere (QG-10)."""
-    return game.display.seen & ~_visible_expansions(game.seats, game.display.shown)
+    return game.table.seen & ~_visible_expansions(game.seats, game.table.shown)
 
 
 def _hidden_data(game: QueensGarden) -> Data:
-    display = game.display
+    table = game.table
     size = int(game.rules.stack)
     stacks: list[list[str]] = [[] for _ in range(game.round, 5)]
-    rest = ALL & ~display.seen
-    for place in display.places_to_come():
-        expansion = display.deck[place]
+    rest = ALL & ~table.seen
+    for place in table.places_to_come():
+        expansion = table.deck[place]
         stacks[place // size - game.round + 1].append(NAMES[expansion])
         rest &= ~BIT[expansion]
     return {
-        "bag": [NAMES[display.bag[place]] for place in range(int(display.bag_count) - 1, -1, -1)],
+        "bag": [NAMES[table.bag[place]] for place in range(int(table.bag_count) - 1, -1, -1)],
         "stacks": stacks,
         "rest": [NAMES[expansion] for expansion in numbers(rest)],
-        "generator": generator_text(display.random),
+        "generator": generator_text(table.random),
     }
 
 
@@ -168,8 +169,9 @@ def from_data(data: Mapping[str, object]) -> QueensGarden:
         game = QueensGarden.set_up(Rules(players, options, version), 0)
     except InvalidOptions as error:
         raise InvalidPosition(f"position: options: {error}") from None
-    game.number = fields.integer("round", 1, 4)
-    game.over = fields.choice("phase", ("playing", "over")) == "over"
+    game.round = fields.integer("round", 1, 4)
+    if fields.choice("phase", ("playing", "over")) == "over":
+        game.to_move = NOBODY
     _read_seats(game, fields)
     _read_turn(game, fields)
     _read_display(game, fields)
@@ -177,7 +179,7 @@ def from_data(data: Mapping[str, object]) -> QueensGarden:
     _count_tiles(game, fields)
     if fields.has("hidden"):
         keys = ("bag", "stacks", "rest", "generator")
-        _read_hidden(game.display, Fields(fields.get("hidden"), "hidden", keys, InvalidPosition))
+        _read_hidden(game.table, Fields(fields.get("hidden"), "hidden", keys, InvalidPosition))
         return game
     return game.redealt(fresh_seed())
 
@@ -222,11 +224,11 @@ def _most_points(game: QueensGarden, seat: Seat) -> int:
     Gardens only grow, so no round can have scored more than it would now. A position that is read
     can therefore be played on and read again, whatever the scoring board.
     """
-    scored = game.number if game.over else game.number - 1
+    scored = game.round if game.is_over else game.round - 1
     most: int = _MOST_UNSCORED
     for number in range(1, scored + 1):
         most += round_points(seat, game.rules.wheel, number)
-    if game.over:
+    if game.is_over:
         most += seat.jokers + all_group_points(seat, game.rules.bonuses)
     return most
 
@@ -307,38 +309,37 @@ def _read_turn(game: QueensGarden, fields: Fields) -> None:
     """Whose turn it is, who has passed, and the marker, which must agree (QG-4.10)."""
     last = game.players - 1
     passed = [number for number, seat in enumerate(game.seats) if seat.passed]
-    game.marker = -1
+    game.marker = NOBODY
     if fields.has("marker") and fields.get("marker") is not None:
         game.marker = fields.integer("marker", 0, last)
         if game.marker not in passed:
             raise fields.fault("marker", "is with a player who has not passed (QG-4.10)")
     elif passed:
         raise fields.fault("marker", "is in the display although a player has passed (QG-4.10)")
-    if game.over:
-        if game.number != 4 or len(passed) <= last:
+    if game.is_over:
+        if game.round != 4 or len(passed) <= last:
             raise fields.fault("phase", "is over before everyone has passed in round 4 (QG-7)")
         if fields.has("to_move") and fields.get("to_move") is not None:
             raise fields.fault("to_move", "must be null when the game is over")
-        game.seat = -1
         return
-    game.seat = fields.integer("to_move", 0, last)
-    if game.seat in passed:
+    game.to_move = fields.integer("to_move", 0, last)
+    if game.to_move in passed:
         raise fields.fault("to_move", "is a player who has passed (QG-4.10)")
 
 
 def _read_display(game: QueensGarden, fields: Fields) -> None:
-    display = game.display
-    display.first = game.rules.stack * (game.number - 1)
+    table = game.table
+    table.first = game.rules.stack * (game.round - 1)
     shown = Fields(fields.get("display"), "display", ("stack", "slots"), InvalidPosition)
     size = int(game.rules.stack)
-    display.stack = shown.integer("stack", 0, size)
-    display.opened = size - display.stack + 1 if display.stack else size
-    display.slots = vec[i64]([0] * (3 * int(SLOTS)))
-    display.shown = 0
+    table.stack = shown.integer("stack", 0, size)
+    table.opened = size - table.stack + 1 if table.stack else size
+    table.slots = vec[i64]([0] * (3 * int(SLOTS)))
+    table.shown = 0
     last = 0
     for item in shown.items("slots"):
         slot = Fields(item, "slot", ("slot", "tiles", "face_up"), InvalidPosition)
-        number = slot.integer("slot", 1, int(display.opened))
+        number = slot.integer("slot", 1, int(table.opened))
         if number <= last:
             raise slot.fault("slot", f"{number} is out of order")
         last = number
@@ -347,26 +348,26 @@ def _read_display(game: QueensGarden, fields: Fields) -> None:
             raise slot.fault("slot", f"{number} must have either tiles or an expansion face up")
         if len(tiles) > DRAWN:
             raise slot.fault("tiles", f"on slot {number} are more than {DRAWN} (QG-4.3)")
-        _fill_heap(display.slots, 3 * (number - 1), tiles, slot, "tiles")
+        _fill_heap(table.slots, 3 * (number - 1), tiles, slot, "tiles")
         if not tiles:
             expansion = slot.name("face_up", NUMBERS)
-            if (display.shown >> expansion) & 1:
+            if (table.shown >> expansion) & 1:
                 raise slot.fault("face_up", f"{NAMES[expansion]} is there twice (QG-1)")
-            display.shown |= BIT[expansion]
-            display.put_on_slot(number - 1, expansion)
-    if display.stack and not display.slots[3 * (display.opened - 1)]:
-        raise shown.fault("slots", f"need tiles on slot {display.opened}, the top of the stack")
+            table.shown |= BIT[expansion]
+            table.put_on_slot(number - 1, expansion)
+    if table.stack and not table.slots[3 * (table.opened - 1)]:
+        raise shown.fault("slots", f"need tiles on slot {table.opened}, the top of the stack")
 
 
 def _count_expansions(game: QueensGarden, fields: Fields) -> None:
     """Each expansion exists once, and those face down must add up (QG-1, QG-3)."""
-    display = game.display
+    table = game.table
     returned: i64 = 0
     for expansion in fields.names("returned", NUMBERS):
         if (returned >> expansion) & 1:
             raise fields.fault("returned", f"has {NAMES[expansion]} twice (QG-1)")
         returned |= BIT[expansion]
-    held = numbers(display.shown) + numbers(returned)
+    held = numbers(table.shown) + numbers(returned)
     bought: i64 = 0
     for seat in game.seats:
         held += numbers(seat.expansions)
@@ -377,21 +378,21 @@ def _count_expansions(game: QueensGarden, fields: Fields) -> None:
             raise InvalidPosition(
                 f"position: the expansion {NAMES[expansion]} is there twice (QG-1)"
             )
-    display.seen = _visible_expansions(game.seats, display.shown) | returned
+    table.seen = _visible_expansions(game.seats, table.shown) | returned
     if not fields.has("returned") and not fields.has("hidden"):
-        returned = _forgotten(display)
-        display.seen |= returned
+        returned = _forgotten(table)
+        table.seen |= returned
     size = int(game.rules.stack)
-    covered = sum(display.slots[3 * slot] != 0 for slot in range(int(display.opened)))
-    came_up = size * (game.number - 1) + display.opened - covered
-    if count(display.seen) > came_up:
+    covered = sum(table.slots[3 * slot] != 0 for slot in range(int(table.opened)))
+    came_up = size * (game.round - 1) + table.opened - covered
+    if count(table.seen) > came_up:
         raise InvalidPosition(
-            f"position: {count(display.seen)} expansions have been seen, but only {came_up} can "
+            f"position: {count(table.seen)} expansions have been seen, but only {came_up} can "
             f"have been turned up by now (QG-4.2)"
         )
-    below_top: i64 = display.stack - 1 if display.stack else 0
-    to_come = covered + below_top + size * (4 - game.number)
-    supply = HEXAGONS - count(display.seen) - to_come + count(returned) - bought
+    below_top: i64 = table.stack - 1 if table.stack else 0
+    to_come = covered + below_top + size * (4 - game.round)
+    supply = HEXAGONS - count(table.seen) - to_come + count(returned) - bought
     if supply < 0:
         raise InvalidPosition(
             f"position: {-supply} expansions too many are placed face down (QG-4.5)"
@@ -400,24 +401,24 @@ def _count_expansions(game: QueensGarden, fields: Fields) -> None:
         raise fields.fault(
             "supply", f"is {fields.get('supply')}, but {supply} expansions are left for it (QG-1)"
         )
-    display.supply = supply
-    _fill_gone_slots(display)
-    display.arrange(numbers(ALL & ~display.seen))
+    table.supply = supply
+    _fill_gone_slots(table)
+    table.arrange(numbers(ALL & ~table.seen))
 
 
-def _gone_slots(display: Display) -> list[int]:
+def _gone_slots(table: Table) -> list[int]:
     """The slots whose expansion was acquired."""
     return [
         slot
-        for slot in range(int(display.opened))
-        if not display.slots[3 * slot] and not (display.shown >> display.expansion_on(slot)) & 1
+        for slot in range(int(table.opened))
+        if not table.slots[3 * slot] and not (table.shown >> table.expansion_on(slot)) & 1
     ]
 
 
-def _forgotten(display: Display) -> i64:
+def _forgotten(table: Table) -> i64:
     """Expansions that must have been taken and returned, where nobody noted which: any."""
-    missing = len(_gone_slots(display)) - int(count(display.seen & ~display.shown))
-    unseen = vec[i64](numbers(ALL & ~display.seen))
+    missing = len(_gone_slots(table)) - int(count(table.seen & ~table.shown))
+    unseen = vec[i64](numbers(ALL & ~table.seen))
     SystemGenerator().shuffle(unseen, len(unseen))
     forgotten: i64 = 0
     for at in range(missing):
@@ -425,29 +426,29 @@ def _forgotten(display: Display) -> i64:
     return forgotten
 
 
-def _fill_gone_slots(display: Display) -> None:
+def _fill_gone_slots(table: Table) -> None:
     """Give slots whose expansion was acquired one that has been seen, so that none turns up."""
-    gone = _gone_slots(display)
-    taken = numbers(display.seen & ~display.shown)
+    gone = _gone_slots(table)
+    taken = numbers(table.seen & ~table.shown)
     if len(gone) > len(taken):
         raise InvalidPosition(
             f"display: {len(gone)} expansions were taken out of it, but only {len(taken)} are in "
             f"storages and gardens or returned (QG-4.2)"
         )
     for slot, expansion in zip(gone, taken, strict=False):
-        display.put_on_slot(slot, expansion)
+        table.put_on_slot(slot, expansion)
 
 
 def _count_tiles(game: QueensGarden, fields: Fields) -> None:
     """What lies nowhere else is in the bag (QG-1)."""
-    display = game.display
-    display.tower = vec[i64]([0] * 3)
-    _fill_heap(display.tower, 0, fields.names("tower", NUMBERS), fields, "tower")
+    table = game.table
+    table.tower = vec[i64]([0] * 3)
+    _fill_heap(table.tower, 0, fields.names("tower", NUMBERS), fields, "tower")
     held: list[int] = [0] * 36
     for hexagon in range(36):
-        held[hexagon] += int(heap_count(display.tower, 0, hexagon))
-        for slot in range(int(display.opened)):
-            held[hexagon] += int(heap_count(display.slots, 3 * slot, hexagon))
+        held[hexagon] += int(heap_count(table.tower, 0, hexagon))
+        for slot in range(int(table.opened)):
+            held[hexagon] += int(heap_count(table.slots, 3 * slot, hexagon))
         for seat in game.seats:
             held[hexagon] += int(heap_count(seat.tiles, 0, hexagon))
     for seat in game.seats:
@@ -463,37 +464,37 @@ def _count_tiles(game: QueensGarden, fields: Fields) -> None:
         raise fields.fault(
             "bag", f"is {fields.get('bag')}, but {len(in_bag)} tiles are left for it (QG-1)"
         )
-    _fill_bag(display, in_bag)
+    _fill_bag(table, in_bag)
 
 
-def _fill_bag(display: Display, tiles: list[int]) -> None:
-    display.bag = vec[i64](tiles + [0] * (int(TILES) - len(tiles)))
-    display.bag_count = len(tiles)
+def _fill_bag(table: Table, tiles: list[int]) -> None:
+    table.bag = vec[i64](tiles + [0] * (int(TILES) - len(tiles)))
+    table.bag_count = len(tiles)
 
 
-def _read_hidden(display: Display, hidden: Fields) -> None:
+def _read_hidden(table: Table, hidden: Fields) -> None:
     """The hidden order, which must be an order of just the pieces that are hidden."""
     bag = hidden.names("bag", NUMBERS)
-    in_bag = Counter(int(display.bag[place]) for place in range(int(display.bag_count)))
+    in_bag = Counter(int(table.bag[place]) for place in range(int(table.bag_count)))
     if Counter(bag) != in_bag:
         raise hidden.fault("bag", "does not hold just the tiles that are left for it (QG-1)")
-    _fill_bag(display, bag[::-1])
+    _fill_bag(table, bag[::-1])
     stacks = [
         Fields({"stack": stack}, f"hidden, stack {number}", ("stack",), InvalidPosition).names(
             "stack", NUMBERS
         )
         for number, stack in enumerate(hidden.items("stacks"))
     ]
-    size = int(display.rules.stack)
-    rounds = [place // size for place in display.places_to_come()]
-    sizes = [rounds.count(number) for number in range(int(display.first) // size, 4)]
+    size = int(table.rules.stack)
+    rounds = [place // size for place in table.places_to_come()]
+    sizes = [rounds.count(number) for number in range(int(table.first) // size, 4)]
     if [len(stack) for stack in stacks] != sizes:
         raise hidden.fault("stacks", f"must be lists of {sizes} expansions (QG-3.2)")
     order = [expansion for stack in stacks for expansion in stack]
     rest = hidden.names("rest", NUMBERS)
-    if sorted(order + rest) != numbers(ALL & ~display.seen):
+    if sorted(order + rest) != numbers(ALL & ~table.seen):
         raise hidden.fault(
             "stacks", "and the rest do not hold just the expansions not seen so far (QG-1)"
         )
-    display.arrange(order)
-    display.random = read_generator(hidden)
+    table.arrange(order)
+    table.random = read_generator(hidden)

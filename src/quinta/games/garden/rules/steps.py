@@ -87,7 +87,7 @@ def choices(game: QueensGarden, path: Sequence[int]) -> list[int]:
         return cells
     if rest[1] not in cells:
         raise _astray(path)
-    ways = payments(game.seats[game.seat], hexagon, game.rules.repeat)
+    ways = payments(game.seats[game.to_move], hexagon, game.rules.repeat)
     return _narrowed(path, rest[2:], [_payment_path(hexagon, payment) for payment in ways])
 
 
@@ -104,7 +104,7 @@ def move(game: QueensGarden, path: Sequence[int]) -> int:
         wanted = list(path[1:])
         return next(move for move in acquires(game) if _acquire_path(game, move) == wanted)
     hexagon = path[1] - _HEXAGON
-    ways = payments(game.seats[game.seat], hexagon, game.rules.repeat)
+    ways = payments(game.seats[game.to_move], hexagon, game.rules.repeat)
     paid = list(path[3:])
     payment = next(way for way in ways if _payment_path(hexagon, way) == paid)
     return int(place_move(kind, hexagon, path[2] - _CELL, payment))
@@ -148,7 +148,7 @@ def _narrowed(path: Sequence[int], rest: list[int], paths: list[list[int]]) -> l
 
 
 def _kinds(game: QueensGarden) -> list[int]:
-    if game.over:
+    if game.is_over:
         return []
     kinds: list[int] = []
     if acquires(game):
@@ -167,12 +167,12 @@ def _areas(game: QueensGarden) -> list[int]:
 
 
 def _cells(game: QueensGarden, kind: int, hexagon: int) -> list[int]:
-    return numbers(cells_for(game.seats[game.seat], kind, hexagon))
+    return numbers(cells_for(game.seats[game.to_move], kind, hexagon))
 
 
 def _placeable(game: QueensGarden, kind: int) -> list[int]:
     """The hexagons in storage that can be paid for and have a cell."""
-    seat = game.seats[game.seat]
+    seat = game.seats[game.to_move]
     pieces = seat.tiles[0] if kind == TILE else seat.expansions
     return [
         hexagon
@@ -187,7 +187,7 @@ def _acquire_path(game: QueensGarden, move: int) -> list[int]:
     sources = [int(source_of(move, i)) for i in range(6)]
     name = int(line)
     if sum(source > 0 for source in sources) == 1:
-        present = game.display.tiles() | game.display.shown
+        present = game.table.tiles() | game.table.shown
         here = present & LINE_MASK[line]
         if here & (here - 1):
             i = next(i for i in range(6) if sources[i])
@@ -211,7 +211,7 @@ def _payment_path(hexagon: int, payment: int) -> list[int]:
 def _discards(game: QueensGarden, path: Sequence[int], rest: list[int]) -> list[int]:
     """What can be discarded after what has been, in ascending order, or done."""
     done = bool(rest) and rest[-1] == _DONE
-    seat = game.seats[game.seat]
+    seat = game.seats[game.to_move]
     tiles = [heap_count(seat.tiles, 0, hexagon) for hexagon in range(36)]
     held = [int(copies) for copies in tiles] + [
         seat.expansions >> hexagon & 1 for hexagon in range(36)

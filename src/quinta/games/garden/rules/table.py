@@ -33,7 +33,7 @@ DRAWN: Final[i64] = 4
 
 
 @final
-class Display:
+class Table:
     """Everything that belongs to no player.
 
     ``slots`` has a heap of tiles for each slot, ``shown`` is the mask of the expansions that
@@ -71,7 +71,7 @@ class Display:
         self.stack: i64 = 0
 
     @staticmethod
-    def shuffled(rules: Rules, seed: int) -> Display:
+    def shuffled(rules: Rules, seed: int) -> Table:
         """All tiles in the bag and all expansions dealt, nothing drawn (QG-3.2)."""
         random = Dealer(seed)
         bag = vec[i64]([tile // int(COPIES) for tile in range(int(TILES))])
@@ -79,11 +79,11 @@ class Display:
         deck = vec[i64](list(range(int(HEXAGONS))))
         random.shuffle(deck, HEXAGONS)
         slots = vec[i64]([0] * (3 * int(SLOTS)))
-        return Display(rules, random, bag, deck, slots, vec[i64]([0] * 3))
+        return Table(rules, random, bag, deck, slots, vec[i64]([0] * 3))
 
-    def copy(self) -> Display:
-        """An independent display in the same state."""
-        display = Display(
+    def copy(self) -> Table:
+        """An independent table, equal in everything."""
+        table = Table(
             self.rules,
             self.random.copy(),
             self.bag[:],
@@ -91,14 +91,14 @@ class Display:
             self.slots[:],
             self.tower[:],
         )
-        display.bag_count = self.bag_count
-        display.first = self.first
-        display.seen = self.seen
-        display.supply = self.supply
-        display.shown = self.shown
-        display.opened = self.opened
-        display.stack = self.stack
-        return display
+        table.bag_count = self.bag_count
+        table.first = self.first
+        table.seen = self.seen
+        table.supply = self.supply
+        table.shown = self.shown
+        table.opened = self.opened
+        table.stack = self.stack
+        return table
 
     def tiles(self) -> i64:
         """The hexagons of all tiles in the display."""

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from quinta.brains.net import Net
 from quinta.core.bits import count, lowest
+from quinta.core.position import NOBODY
 from quinta.games.pavilion.brain.plan import EARLY, FULL, star_for, star_table
 from quinta.games.pavilion.rules.board import FEATURES as BONUSES
 from quinta.games.pavilion.rules.board import SPACES, STANDARD, STAR, STAR_COLOURS, STARS
@@ -23,7 +24,6 @@ from quinta.games.pavilion.rules.scoring import NUMBER_POINTS, STAR_POINTS
 from quinta.games.pavilion.rules.seat import Seat
 from quinta.games.pavilion.rules.state import SummerPavilion
 from quinta.games.pavilion.rules.table import CENTRE
-from quinta.games.pavilion.rules.turns import NOBODY
 
 NAMES: Final = (
     *("one", "score", "to move", "more players", "marker", "marker free", "marker loss"),

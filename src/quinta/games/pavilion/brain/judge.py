@@ -45,10 +45,10 @@ from quinta.games.pavilion.rules.moves import (
     place_move,
 )
 from quinta.games.pavilion.rules.pieces import ONE, Selections, amount, size
+from quinta.games.pavilion.rules.scoring import ROUNDS
 from quinta.games.pavilion.rules.seat import Seat
 from quinta.games.pavilion.rules.state import SummerPavilion
 from quinta.games.pavilion.rules.table import CENTRE
-from quinta.games.pavilion.rules.turns import ROUNDS
 
 PHASES: Final[i64] = 24
 """Two sides, six rounds, drafting and placing."""

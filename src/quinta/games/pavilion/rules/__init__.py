@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from quinta.games.pavilion.rules.options import OPTIONS
 from quinta.games.pavilion.rules.state import SummerPavilion
 
-__all__ = ["GAME", "SummerPavilion"]
+__all__ = ["GAME", "OPTIONS", "SummerPavilion"]
 
 GAME = SummerPavilion

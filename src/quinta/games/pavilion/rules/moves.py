@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,9 @@ from quinta.games.pavilion.rules.pieces import (
 )
 from quinta.games.pavilion.rules.seat import Seat
 from quinta.games.pavilion.rules.table import CENTRE
+
+if TYPE_CHECKING:
+    from quinta.games.pavilion.rules.state import SummerPavilion
 
 DRAFT: Final = 5
 PLACE: Final = 6
@@ -111,10 +114,16 @@ def most_wilds(seat: Seat, wild: i64, colour: i64, cost: i64) -> i64:
     return 0 if colour == wild else min(cost - 1, amount(seat.tiles, wild))
 
 
-def fault(
+def fault(game: SummerPavilion, move: int) -> IllegalMove | None:
+    """Why a turn is illegal for the seat to move, or None when it is legal."""
+    table = game.table
+    seat = game.seats[game.to_move]
+    return _fault(move, game.phase, game.wild, table.sources, table.supply, seat)
+
+
+def _fault(
     move: int, phase: i64, wild: i64, sources: vec[i64], supply: i64, seat: Seat
 ) -> IllegalMove | None:
-    """Why a turn is illegal for the seat to move, or None when it is legal."""
     if phase == OVER:
         return IllegalMove("SP-7", "the game is over")
     clause = "SP-4" if phase == DRAFTING else "SP-5"
@@ -210,21 +219,22 @@ class LegalMoves:
         "passes",
     )
 
-    def __init__(self, phase: i64, wild: i64, sources: vec[i64], supply: i64, seat: Seat) -> None:
-        self._phase = phase
-        self._wild = wild
-        self._sources = sources[:]
-        self._supply = supply
+    def __init__(self, game: SummerPavilion) -> None:
+        seat = game.seats[game.to_move]
+        self._phase = game.phase
+        self._wild = game.wild
+        self._sources = game.table.sources[:]
+        self._supply = game.table.supply
         self._seat = seat.copy()
-        self._bonuses = Selections(supply)
+        self._bonuses = Selections(self._supply)
         self._keeps = Selections(seat.tiles)
         self._ends = _NO_ENDS[:]
         self._length: i64 = 0
         self.passes: int = 0
         """The index of the first pass."""
-        if phase == DRAFTING:
+        if self._phase == DRAFTING:
             self._count_drafts()
-        elif phase == PLACING:
+        elif self._phase == PLACING:
             self._count_placements()
 
     def _count_drafts(self) -> None:
@@ -254,7 +264,9 @@ class LegalMoves:
     def __contains__(self, move: object) -> bool:
         if isinstance(move, bool) or not isinstance(move, int):
             return False
-        return fault(move, self._phase, self._wild, self._sources, self._supply, self._seat) is None
+        return (
+            _fault(move, self._phase, self._wild, self._sources, self._supply, self._seat) is None
+        )
 
     def __getitem__(self, index: int) -> int:
         length: int = self._length

@@ -16,9 +16,12 @@ from quinta.core.game import (
     checked_players,
     checked_seat,
 )
+from quinta.core.options import Option
 from quinta.games.pavilion.rules.board import SIDES
 
-_KEYS: Final = ("board", "starts")
+OPTIONS: Final = (
+    Option("board", f"the side of the board: {' or '.join(SIDES)}", values=tuple(SIDES)),
+)
 
 
 @final
@@ -33,7 +36,7 @@ class Rules:
     def __init__(
         self, players: object, options: Mapping[str, object] | None, version: int = RULES
     ) -> None:
-        given = checked_options(options, _KEYS, "Summer Pavilion")
+        given = checked_options(options, OPTIONS, "Summer Pavilion")
         board = given.get("board", "standard")
         if not isinstance(board, str) or board not in SIDES:
             raise InvalidOptions(f"board {shown(board)} is not one of {', '.join(SIDES)}")

@@ -15,6 +15,7 @@ from quinta.games.pavilion.rules.seat import LOWEST_SCORE, Seat
 if TYPE_CHECKING:
     from quinta.games.pavilion.rules.state import SummerPavilion
 
+ROUNDS: Final = 6
 STAR_POINTS: Final = vec[i64]([20, 18, 17, 16, 15, 14, 12])
 """For a full star of each colour, and for one of many."""
 NUMBER_POINTS: Final = vec[i64]([0, 4, 8, 12, 16])

@@ -23,6 +23,7 @@ from quinta.core.game import (
     read_generator,
     read_heading,
 )
+from quinta.core.position import NOBODY
 from quinta.games.pavilion.rules.board import STARS, space_number
 from quinta.games.pavilion.rules.moves import DRAFTING, MOST_KEPT, OVER
 from quinta.games.pavilion.rules.options import Rules
@@ -37,10 +38,9 @@ from quinta.games.pavilion.rules.pieces import (
     tiles_of,
     tiles_of_counts,
 )
-from quinta.games.pavilion.rules.scoring import pavilion_points
+from quinta.games.pavilion.rules.scoring import ROUNDS, pavilion_points
 from quinta.games.pavilion.rules.seat import LOWEST_SCORE, Seat
 from quinta.games.pavilion.rules.table import CENTRE, FACTORY_TILES, SUPPLY_SPACES, Table
-from quinta.games.pavilion.rules.turns import NOBODY, ROUNDS
 
 if TYPE_CHECKING:
     from quinta.games.pavilion.rules.state import SummerPavilion

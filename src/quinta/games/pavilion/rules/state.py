@@ -1,51 +1,43 @@
-"""A position of Summer Pavilion, and what one turn does to it (SP-3 to SP-7)."""
+"""A position of Summer Pavilion, and everything one can ask of it (SP-3)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from quinta.core.chance import Random, Report, fresh_seed
-from quinta.core.game import Data, Move, checked_seed, checked_text, checked_turn
+from quinta.core.game import Data, Move, checked_seed, checked_turn
+from quinta.core.position import NOBODY, Modules, Position
+from quinta.games.pavilion import NAME, TITLE
 from quinta.games.pavilion.rules import notation, playout, scoring, snapshot, steps, turns
-from quinta.games.pavilion.rules.moves import DRAFTING, OVER, LegalMoves, fault
+from quinta.games.pavilion.rules.moves import DRAFTING, LegalMoves, fault
 from quinta.games.pavilion.rules.options import Rules
 from quinta.games.pavilion.rules.seat import Seat
 from quinta.games.pavilion.rules.table import Table
-from quinta.games.pavilion.rules.turns import NOBODY
 
 
 @final
-class SummerPavilion:
+class SummerPavilion(Position):
     """A position of Summer Pavilion, and everything one can ask of it."""
 
     STEPS: Final = steps.SIZE
     """How many different small choices there are, see ``steps``."""
 
-    __slots__ = (
-        *("marker", "phase", "report", "round", "rules", "seats"),
-        *("starter", "table", "to_move", "wild"),
-    )
+    __slots__ = ("phase", "rules", "seats", "starter", "table", "wild")
 
     def __init__(self, rules: Rules, seats: list[Seat], table: Table) -> None:
+        super().__init__(rules.starts)
         self.rules = rules
         self.seats = seats
         self.table = table
-        self.round: i64 = 1
         self.wild: i64 = 0
         """This round's wild colour."""
         self.phase: i64 = DRAFTING
         """``DRAFTING``, ``PLACING`` or ``OVER``, see ``quinta.games.pavilion.rules.moves``."""
         self.starter: i64 = rules.starts
         """The seat that started this round."""
-        self.to_move: i64 = rules.starts
-        """The seat whose turn it is, -1 when the game is over."""
-        self.marker: i64 = NOBODY
-        """The seat that holds the first-player marker, -1 while it lies in the centre."""
-        self.report: Report | None = None
-        """Where the events of this turn go, None when nobody asked for them."""
 
     @staticmethod
     def new(
@@ -91,9 +83,8 @@ class SummerPavilion:
 
     # --- what a position tells --------------------------------------------------------------
 
-    @property
-    def name(self) -> str:
-        return "summer-pavilion"
+    def modules(self) -> Modules:
+        return _MODULES
 
     @property
     def players(self) -> int:
@@ -105,85 +96,15 @@ class SummerPavilion:
 
     @property
     def is_over(self) -> bool:
-        return self.phase == OVER
+        return self.to_move == NOBODY
 
     @property
     def scores(self) -> list[int]:
         return [seat.score for seat in self.seats]
 
-    @property
-    def winners(self) -> list[int]:
-        """The seats with most points when the game is over; nobody before."""
-        if self.phase != OVER:
-            return []
-        scores = self.scores
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
-
     def legal_moves(self) -> LegalMoves:
         """Every legal turn exactly once, as a lazy sequence."""
-        table = self.table
-        seat = self.seats[self.to_move]
-        return LegalMoves(self.phase, self.wild, table.sources, table.supply, seat)
-
-    def snapshot(self, hidden: bool = True) -> Data:
-        """The position as plain JSON data; without ``hidden``, only what players see."""
-        return snapshot.to_data(self, hidden)
-
-    def breakdown(self) -> list[Data]:
-        """For each seat, what final scoring would give it now, item by item."""
-        return [scoring.breakdown(self, seat) for seat in range(self.players)]
-
-    def __repr__(self) -> str:
-        return (
-            f"<Summer Pavilion, round {self.round}, to move {self.to_move}, scores {self.scores}>"
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (self.snapshot(),)
-
-    def _repr_svg_(self) -> str:
-        # Drawing stands above the engine, so it is reached only when a picture is asked for.
-        from quinta.draw import svg
-
-        return svg(self.snapshot(hidden=False))
-
-    # --- turns in words, as data and in small steps -----------------------------------------
-
-    def text(self, move: object) -> str:
-        """A turn as one line of text."""
-        return notation.text(checked_turn(move))
-
-    def parse(self, text: object) -> Move:
-        """The turn that a line of text means, legal here or not."""
-        return notation.parse(checked_text(text))
-
-    def move_data(self, move: object) -> Data:
-        """A turn as plain JSON data."""
-        return notation.data(checked_turn(move))
-
-    def move_from_data(self, data: Mapping[str, object]) -> Move:
-        """The turn that plain JSON data means, legal here or not."""
-        return notation.from_data(data)
-
-    def chance_text(self, outcomes: Sequence[int]) -> str:
-        """Drawn tiles, as ``Report.chance`` lists them, as text."""
-        return notation.chance_text(outcomes)
-
-    def parse_chance(self, text: object) -> list[int]:
-        """The drawn tiles that a text means."""
-        return notation.parse_chance(checked_text(text))
-
-    def steps(self, path: Sequence[int]) -> list[int]:
-        """The small choices that can follow a path of them; none when the turn is whole."""
-        return steps.choices(self, path)
-
-    def step_move(self, path: Sequence[int]) -> Move:
-        """The turn that a whole path of small choices makes."""
-        return steps.move(self, path)
-
-    def step_data(self, step: int) -> Data:
-        """A small choice as plain JSON data."""
-        return steps.data(step)
+        return LegalMoves(self)
 
     # --- random play ------------------------------------------------------------------------
 
@@ -200,32 +121,16 @@ class SummerPavilion:
     def play(self, move: object, report: Report | None = None) -> None:
         """Play one turn, or raise ``IllegalMove`` and change nothing."""
         turn = checked_turn(move)
-        table = self.table
-        seat = self.seats[self.to_move]
-        problem = fault(turn, self.phase, self.wild, table.sources, table.supply, seat)
+        problem = fault(self, turn)
         if problem is not None:
             raise problem
         if report is None:
             turns.apply(self, turn)
-            return
-        if report.given is not None:
-            # Given outcomes can prove impossible half-way, so they are tried on a copy.
-            trial = report.trial()
-            self.copy()._apply_reporting(turn, trial)
-            trial.check_all_used()
-        self._apply_reporting(turn, report)
+        else:
+            self.apply_reporting(turn, report)
 
     def apply(self, move: int) -> None:
-        """Play a turn that is known to be legal."""
         turns.apply(self, move)
 
-    def _apply_reporting(self, move: i64, report: Report) -> None:
-        self.report = report
-        try:
-            turns.apply(self, move)
-        finally:
-            self.report = None
 
-
-def _unpickled(data: Data) -> SummerPavilion:
-    return SummerPavilion.from_snapshot(data)
+_MODULES: Final = Modules(NAME, TITLE, notation, steps, scoring, snapshot)

@@ -5,23 +5,21 @@ Nothing here asks whether a turn is legal; ``moves`` does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from quinta.core.chance import Report
+from quinta.core.position import NOBODY
 from quinta.games.pavilion.rules.board import FEATURES, reward, ring_run
 from quinta.games.pavilion.rules.moves import DRAFT, DRAFTING, OVER, PLACE, PLACING
 from quinta.games.pavilion.rules.pieces import COLOURS, ONE, size, tiles_data
-from quinta.games.pavilion.rules.scoring import pavilion_points
+from quinta.games.pavilion.rules.scoring import ROUNDS, pavilion_points
 from quinta.games.pavilion.rules.seat import LOWEST_SCORE
 from quinta.games.pavilion.rules.table import CENTRE, SUPPLY_SPACES
 
 if TYPE_CHECKING:
     from quinta.games.pavilion.rules.state import SummerPavilion
-
-ROUNDS: Final = 6
-NOBODY: Final = -1
 
 
 def apply(game: SummerPavilion, move: i64) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import quinta
-from garden.games import Data
+from games.garden.games import Data
 from naive.garden import PIECES
 
 GAME = quinta.new("queens-garden", seed=1)

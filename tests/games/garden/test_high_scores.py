@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import quinta
-from garden.games import Data, editions, seeds, walked
+from games.garden.games import Data, editions, seeds, walked
 from naive.garden import COLOURS, PATTERNS
 from quinta import Record, bots, draw
 from scenarios.table import position, seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pavilion.hand_made import drafting, play, position, seat, texts
+from games.pavilion.hand_made import drafting, play, position, seat, texts
 from quinta import IllegalMove
 from quinta.games.pavilion.rules import SummerPavilion
 from quinta.games.pavilion.rules.moves import draft_move, pass_move, place_move

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 
 import quinta
-from garden.games import (
+from games.garden.games import (
     MOST_TURNS,
     Data,
     assert_pieces_add_up,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pavilion.hand_made import drafting, play, position, seat
+from games.pavilion.hand_made import drafting, play, position, seat
 from quinta import IllegalMove, InvalidNotation
 from quinta.games.pavilion.rules import SummerPavilion
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pavilion.hand_made import (
+from games.pavilion.hand_made import (
     COLOURS,
     FULL,
     Data,

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import quinta
-from garden.games import Data
-from quinta.games.garden.rules.scoring import board_data, load_board
+from games.garden.games import Data
+from quinta.games.garden.rules import load_board
+from quinta.games.garden.rules.scoring import board_data
 
 JOKERS = {"fountain": 2, "statue": 2, "bench": 2, "pavilion": 0}
 ROUNDS: list[dict[str, int]] = [{"green": 1}, {"bird": 2}, {"lilac": 0, "tree": 99}, {"lime": 1}]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import quinta
-from garden.games import Data, middle_of_a_game
+from games.garden.games import Data, middle_of_a_game
 from scenarios.table import PIECES
 
 Change = Callable[[Data], None]

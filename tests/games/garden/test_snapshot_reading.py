@@ -7,7 +7,7 @@ import json
 import pytest
 
 import quinta
-from garden.games import Data, middle_of_a_game
+from games.garden.games import Data, middle_of_a_game
 from scenarios.table import view
 
 

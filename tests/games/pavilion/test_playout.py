@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from pavilion.hand_made import drafting, play, position, seat, star
+from games.pavilion.hand_made import drafting, play, position, seat, star
 from quinta import IllegalMove, Random
 from quinta.games.pavilion.rules import SummerPavilion
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pavilion.hand_made import COLOURS, positions, tile_count
+from games.pavilion.hand_made import COLOURS, positions, tile_count
 from quinta import IllegalMove, Random
 from quinta.games.pavilion.rules import SummerPavilion
 

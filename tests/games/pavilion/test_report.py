@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pavilion.hand_made import drafting, nearly_empty, position, seat, seats_of, star
+from games.pavilion.hand_made import drafting, nearly_empty, position, seat, seats_of, star
 from quinta import ImpossibleChance, Report
 from quinta.games.pavilion.rules import SummerPavilion
 

@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import quinta
-from garden.games import Data, new_games, positions, sample, seeds, walked
+from games.garden.games import Data, new_games, positions, sample, seeds, walked
 from quinta.core.bits import COMPILED
 from scenarios.table import position, seat
 

@@ -1,0 +1,121 @@
+"""Queen's Garden as data for a page: geometry, prices, scoring boards.
+
+Only the service reads it, so it may need msgspec, which the engine does not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from quinta.core.bits import numbers
+from quinta.games.garden.rules import board, pieces, scoring
+from quinta.games.garden.rules.moves import PRICE
+from quinta.games.garden.rules.seat import EXPANSION_SPACES, TILE_SPACES
+
+Cell = tuple[int, int]
+
+
+class PatternInfo(msgspec.Struct):
+    """A pattern, and what hexagons with it cost and are worth."""
+
+    name: str
+    value: int
+
+
+class TileInfo(msgspec.Struct):
+    """A kind of tile."""
+
+    hexagon: str
+    colour: str
+    pattern: str
+    value: int
+
+
+class AreaInfo(msgspec.Struct):
+    """An area for an expansion: its middle, and all of its cells."""
+
+    area: int
+    centre: Cell
+    cells: list[Cell]
+
+
+class GardenFeature(msgspec.Struct):
+    """What can be surrounded."""
+
+    feature: str
+    cell: Cell
+
+
+class StorageInfo(msgspec.Struct):
+    """The spaces of a storage."""
+
+    tiles: int
+    expansions: int
+
+
+class ScoringBoard(msgspec.Struct):
+    """What each round scores, the bonus by the size of a group, the jokers by feature."""
+
+    rounds: list[dict[str, int]]
+    group_bonus: dict[str, int]
+    jokers: dict[str, int]
+
+
+class GardenInfo(msgspec.Struct):
+    """What only Queen's Garden has."""
+
+    colours: list[str]
+    patterns: list[PatternInfo]
+    tiles: list[TileInfo]
+    cells: list[Cell]
+    areas: list[AreaInfo]
+    fountain_board: list[Cell]
+    features: list[GardenFeature]
+    directions: list[Cell]
+    storage: StorageInfo
+    buy_cost: int
+    boards: dict[str, ScoringBoard]
+
+
+def _garden() -> GardenInfo:
+    features = zip(board.FEATURE_KINDS, board.FEATURE_CELLS, strict=True)
+    fountain_board = _cells(board.FOUNTAIN_BOARD)
+    areas = [_cells(mask) for mask in board.AREA]
+    return GardenInfo(
+        colours=list(pieces.COLOURS),
+        patterns=[
+            PatternInfo(pattern, int(pieces.VALUE[n])) for n, pattern in enumerate(pieces.PATTERNS)
+        ],
+        tiles=[_tile(number) for number in range(int(pieces.HEXAGONS))],
+        cells=fountain_board + [cell for cells in areas for cell in cells],
+        areas=[
+            AreaInfo(n, centre, cells)
+            for n, (centre, cells) in enumerate(zip(board.AREA_CENTRES, areas, strict=True))
+        ],
+        fountain_board=fountain_board,
+        features=[
+            GardenFeature(kind, cell) for kind, cell in list(features)[: int(board.FIRST_PAVILION)]
+        ],
+        directions=list(board.DIRECTIONS),
+        storage=StorageInfo(int(TILE_SPACES), int(EXPANSION_SPACES)),
+        buy_cost=int(PRICE),
+        boards={
+            name: msgspec.convert(scoring.board_data(name), ScoringBoard) for name in scoring.BOARDS
+        },
+    )
+
+
+def _tile(number: int) -> TileInfo:
+    name = pieces.NAMES[number]
+    colour, pattern = name.split("-")
+    return TileInfo(name, colour, pattern, int(pieces.VALUE[number]))
+
+
+def _cells(mask: int) -> list[Cell]:
+    return [board.CELLS[cell] for cell in numbers(mask)]
+
+
+ROUNDS: Final = int(scoring.ROUNDS)
+INFO: Final = _garden()
