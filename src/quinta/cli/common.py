@@ -9,7 +9,7 @@ import sys
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from typing import NoReturn, TextIO, TypeAlias
+from typing import Final, NoReturn, TextIO, TypeAlias
 
 import quinta
 from quinta import GAMES, Data, Game, InvalidPosition, InvalidRecord, Record, Report
