@@ -59,7 +59,7 @@ def test_self_play_makes_more_of_the_last_tiles_than_one_turn_ahead_can() -> Non
     for seed in range(10):
         random = Random(seed)
         game = SummerPavilion.new(2, seed)
-        while not brain.alone(game.copy(), game.to_move):
+        while not brain.is_alone(game):
             game.apply(judge(brain, game)[0][1])
         taught = game.copy()
         while not taught.is_over:

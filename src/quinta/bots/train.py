@@ -20,12 +20,13 @@ from statistics import fmean
 from typing import Any, Final
 
 import quinta
+from quinta.bots.beam import Beam, search_for
 from quinta.bots.fit import LeastSquares
-from quinta.bots.lines import Lines, search_for
 from quinta.bots.search import Settings, judge
 from quinta.brains.net import NetFit
 from quinta.brains.spec import BrainSpec, Fitted
 from quinta.core.chance import Random
+from quinta.core.game import Game
 from quinta.games import GAMES
 
 CHUNK: Final = 10
@@ -50,8 +51,8 @@ _REMEMBERED: Final = 6
 _PASSES: Final = 2
 """How many times the nets are shown them."""
 
-_OF_LINES: Final = 150
-"""How many simulations lines of own turns get at least."""
+_OF_BEAM: Final = 150
+"""How many simulations a beam gets at least."""
 
 _BOARDS: Final = ("standard", "variant")
 _EDITIONS: Final = ("en", "nl", "pl", "ru")
@@ -209,7 +210,7 @@ def _self_play(job: Job) -> Result:
     for number in range(job.first, job.first + job.games):
         random = Random(job.seed * 100_003 + number)
         players, options = _setting(job.game, random)
-        game: Any = quinta.new(job.game, players, random.below(1 << 29), options)
+        game = quinta.new(job.game, players, random.below(1 << 29), options)
         samples: list[tuple[int, int, list[float]]] = []
         while not game.is_over:
             if random.below(1000) >= kind.practice.strays:
@@ -232,17 +233,17 @@ def _self_play(job: Job) -> Result:
     return Result(sums, scores, samples=tuple(taught))
 
 
-def _best(brain: Fitted, game: Any, simulations: int, random: Random) -> int:
+def _best(brain: Fitted[Any], game: Game, simulations: int, random: Random) -> int:
     """The turn that a search finds, or the best one turn ahead.
 
     Where lines of own turns can be followed to the end of the game, they always are: samples
     then say what good play makes of the tiles, and the looks are cheap.
     """
-    if simulations == 0 and not brain.alone(game.copy(), game.to_move):
+    if simulations == 0 and not brain.is_alone(game):
         return judge(brain, game)[0][1]
     view = game.redealt(random.below(1 << 29))
     search = search_for(view, brain, Settings(), random.below(1 << 29))
-    search.run(max(simulations, _OF_LINES) if isinstance(search, Lines) else simulations, 0.0)
+    search.run(max(simulations, _OF_BEAM) if isinstance(search, Beam) else simulations, 0.0)
     return search.ranked()[0][0]
 
 
@@ -253,7 +254,7 @@ def _match(job: Job) -> Result:
     scores: list[float] = []
     points = 0.0
     for number in range(job.first, job.first + job.games):
-        game: Any = quinta.new(job.game, 2, job.seed * 7_001 + number // 2)
+        game = quinta.new(job.game, 2, job.seed * 7_001 + number // 2)
         while not game.is_over:
             game.apply(judge(brains[(game.to_move + number) % 2], game)[0][1])
         own, other = game.scores if number % 2 == 0 else game.scores[::-1]
