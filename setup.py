@@ -27,7 +27,7 @@ ENGINE = (
     *("core/bits.py", "core/chance.py", "core/fields.py", "core/game.py"),
     *("brains/brain.py", "brains/changes.py", "brains/features.py", "brains/net.py"),
     *("games/*/rules/*.py", "games/*/brain/*.py"),
-    *("bots/fit.py", "bots/beam.py", "bots/search.py"),
+    *("bots/beam.py", "bots/search.py"),
 )
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 

@@ -12,18 +12,17 @@ whatever the workers.
 from __future__ import annotations
 
 import multiprocessing
-from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
 from statistics import fmean
 from typing import Any, Final
 
+import numpy as np
+
 import quinta
 from quinta.bots.beam import Beam, search_for
-from quinta.bots.fit import LeastSquares
+from quinta.bots.fit import LeastSquares, Samples, fit_net
 from quinta.bots.search import Settings, judge
-from quinta.brains.net import NetFit
 from quinta.brains.spec import BrainSpec, Fitted
 from quinta.core.chance import Random
 from quinta.core.game import Game
@@ -71,15 +70,15 @@ class Job:
     games: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Result:
     """What the games of a job came to."""
 
-    sums: list[list[float]]
+    fits: list[LeastSquares]
+    """What least squares gathered in each phase."""
     scores: list[float]
-    points: float = 0.0
-    samples: tuple[array[float], ...] = ()
-    """What the nets are to learn from: a phase, all features, and a result each."""
+    samples: Samples
+    """What the nets are to learn from."""
 
 
 @dataclass(frozen=True)
@@ -112,21 +111,20 @@ def train(
     weights = first if start is None else tuple(start)
     size = len(kind.names)
     context = multiprocessing.get_context("spawn")
-    remembered: list[list[array[float]]] = []
+    remembered: list[list[Samples]] = []
     with context.Pool(workers) as pool:
         for number in range(generations):
             fits = [LeastSquares(size) for _ in range(kind.phases)]
             scores: list[float] = []
-            samples: list[array[float]] = []
+            samples: list[Samples] = []
             played = seed * 1_000_003 + number * 10_007
             for result in pool.imap(
                 _self_play, _jobs(game, weights, None, simulations, played, games)
             ):
                 scores += result.scores
-                samples += result.samples
-                for fit, sums in zip(fits, result.sums, strict=True):
-                    if sums[0]:
-                        fit.add_sums(sums)
+                samples.append(result.samples)
+                for fit, gathered in zip(fits, result.fits, strict=True):
+                    fit.merge(gathered)
             step = _FIRST_STEP if number < _QUICK_GENERATIONS else _STEP
             moved: list[float] = []
             for phase, fit in enumerate(fits):
@@ -134,17 +132,18 @@ def train(
                 new = fit.solve(old, _PRIOR) if fit.samples else old
                 moved += [(1 - step) * a + step * b for a, b in zip(old, new, strict=True)]
             remembered = [*remembered, samples][-_REMEMBERED:]
-            moved += _taught(kind, weights, moved, chain.from_iterable(remembered), played)
+            shown = [chunk for generation in remembered for chunk in generation]
+            moved += _taught(kind, weights, moved, shown, played)
             weights = tuple(moved)
             results = list(pool.imap(_match, _jobs(game, weights, first, 0, seed, MATCH)))
             yield Generation(
                 number + 1,
                 moved,
                 fmean(scores),
-                sum(result.points for result in results) / MATCH,
+                sum(points for points, _ in results) / MATCH,
                 (
-                    fmean(score for result in results for score in result.scores[0::2]),
-                    fmean(score for result in results for score in result.scores[1::2]),
+                    fmean(score for _, scores in results for score in scores[0::2]),
+                    fmean(score for _, scores in results for score in scores[1::2]),
                 ),
             )
 
@@ -153,24 +152,24 @@ def _taught(
     kind: BrainSpec,
     weights: tuple[float, ...],
     moved: list[float],
-    samples: Iterable[array[float]],
+    samples: list[Samples],
     seed: int,
 ) -> list[float]:
     """The nets' parameters after they have learnt what the new weights leave to say."""
+    if not kind.nets:
+        return []
+    rows = np.concatenate(samples)
+    phases = rows[:, 0].astype(np.int64)
     size = len(kind.names)
-    fits: list[NetFit] = []
-    for number in range(kind.nets):
-        first = kind.linear_size + number * kind.net_size
-        parameters = list(weights[first : first + kind.net_size])
-        fits.append(NetFit(kind.inputs, kind.net_phases, parameters, seed))
-    for sample in samples:
-        phase = int(sample[0])
-        features = sample[1:-1].tolist()
-        row = moved[phase * size : (phase + 1) * size]
-        foretold = sum(a * b for a, b in zip(row, features, strict=False))
-        net, net_phase = divmod(phase, kind.net_phases)
-        fits[net].add(net_phase, features, sample[-1] - foretold)
-    return [parameter for fit in fits for parameter in fit.run(_PASSES)]
+    linear = np.array(moved).reshape(kind.phases, size)
+    rows[:, -1] -= (rows[:, 1 : 1 + size] * linear[phases]).sum(axis=1)
+    taught: list[float] = []
+    for net in range(kind.nets):
+        first = kind.linear_size + net * kind.net_size
+        own = rows[phases // kind.net_phases == net]
+        own[:, 0] %= kind.net_phases
+        taught += fit_net(list(weights[first : first + kind.net_size]), own, seed, _PASSES)
+    return taught
 
 
 def _jobs(
@@ -204,9 +203,10 @@ def _self_play(job: Job) -> Result:
     kind = GAMES[job.game].brain.SPEC
     brain = kind.brain(list(job.weights))
     size = len(kind.names)
-    fits = [LeastSquares(size) for _ in range(kind.phases)]
+    features_of: list[list[list[float]]] = [[] for _ in range(kind.phases)]
+    results_of: list[list[float]] = [[] for _ in range(kind.phases)]
     scores: list[float] = []
-    taught: list[array[float]] = []
+    taught: list[list[float]] = []
     for number in range(job.first, job.first + job.games):
         random = Random(job.seed * 100_003 + number)
         players, options = _setting(job.game, random)
@@ -226,11 +226,14 @@ def _self_play(job: Job) -> Result:
         final = game.scores
         scores.append(fmean(final))
         for seat, phase, features in samples:
-            fits[phase].add(features[:size], float(final[seat]))
+            features_of[phase].append(features[:size])
+            results_of[phase].append(float(final[seat]))
             if kind.nets and random.below(1000) < _NET_SAMPLED:
-                taught.append(array("f", [phase, *features, final[seat]]))
-    sums = [fit.sums() if fit.samples else [0.0] for fit in fits]
-    return Result(sums, scores, samples=tuple(taught))
+                taught.append([phase, *features, final[seat]])
+    fits = [LeastSquares(size) for _ in range(kind.phases)]
+    for fit, rows, results in zip(fits, features_of, results_of, strict=True):
+        fit.add(rows, results)
+    return Result(fits, scores, np.array(taught, np.float32).reshape(-1, kind.inputs + 2))
 
 
 def _best(brain: Fitted[Any], game: Game, simulations: int, random: Random) -> int:
@@ -247,8 +250,11 @@ def _best(brain: Fitted[Any], game: Game, simulations: int, random: Random) -> i
     return search.ranked()[0][0]
 
 
-def _match(job: Job) -> Result:
-    """Play games of two players, one turn ahead each, every deal with the seats swapped."""
+def _match(job: Job) -> tuple[float, list[float]]:
+    """Play games of two players, one turn ahead each, every deal with the seats swapped.
+
+    What the weights won, and the scores, theirs and those of their rivals by turns.
+    """
     spec = GAMES[job.game].brain.SPEC
     brains = [spec.brain(list(weights)) for weights in (job.weights, job.rivals or ())]
     scores: list[float] = []
@@ -260,4 +266,4 @@ def _match(job: Job) -> Result:
         own, other = game.scores if number % 2 == 0 else game.scores[::-1]
         points += 1.0 if own > other else 0.5 if own == other else 0.0
         scores += [float(own), float(other)]
-    return Result([], scores, points)
+    return points, scores

@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from quinta.bots import train, weights
+from quinta.bots import weights
 from quinta.cli.common import (
     Commands,
     Failure,
@@ -51,6 +51,10 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Train, and write the weights after each generation."""
+    try:
+        from quinta.bots.train import train
+    except ModuleNotFoundError:
+        raise Failure("training needs another package: install 'quinta[train]'") from None
     game: str = arguments.game
     out = Path(arguments.out)
     command = (
@@ -64,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         command += f" --start {Path(arguments.start).name}"
         start = _read(game, arguments.start)
     report: list[dict[str, float]] = []
-    for generation in train.train(
+    for generation in train(
         game,
         arguments.games,
         arguments.generations,
