@@ -60,7 +60,7 @@ lock: need-python ## resolve the versions of the tools anew, into requirements/
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet pip-tools==7.6.2
 	$(RESOLVE) --only-build-deps --output-file requirements/build.txt pyproject.toml
-	$(RESOLVE) --extra client --extra server --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(RESOLVE) --extra client --extra server --extra train --extra dev --output-file requirements/dev.txt pyproject.toml
 
 clean: ## remove all that was made
 	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

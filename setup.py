@@ -25,9 +25,9 @@ from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = (
     *("core/bits.py", "core/chance.py", "core/fields.py", "core/game.py", "core/position.py"),
-    *("brains/brain.py", "brains/facts.py", "brains/net.py"),
+    *("brains/brain.py", "brains/changes.py", "brains/features.py", "brains/net.py"),
     *("games/*/rules/*.py", "games/*/brain/*.py"),
-    *("bots/fit.py", "bots/lines.py", "bots/search.py"),
+    *("bots/beam.py", "bots/search.py"),
 )
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 

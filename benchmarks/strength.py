@@ -112,7 +112,7 @@ def measured(aim: Aim, workers: int | None, folder: Path | None) -> dict[str, ob
 
 OF_A_SEARCH: Final = (
     *("worlds", "width", "root_width", "exploration", "sharpness", "scale"),
-    *("reuse", "settle", "lines", "rivals"),
+    *("reuse", "settle", "beam", "rivals"),
 )
 OTHER: Final = ("net", "fitted", "search")
 """What can be varied."""
@@ -170,7 +170,7 @@ def _settings(values: dict[str, float]) -> Settings:
         values["scale"],
         bool(values["reuse"]),
         bool(values["settle"]),
-        bool(values["lines"]),
+        bool(values["beam"]),
         int(values["rivals"]),
     )
 

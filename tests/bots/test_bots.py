@@ -93,7 +93,7 @@ def test_bots_play_legal_turns_with_any_options(game: str, name: str) -> None:
 def test_a_brain_judges_as_one_that_has_seen_nothing_before(game: str) -> None:
     brain = brain_for(game)
     for number in range(12):
-        position: Any = quinta.new(game, 2 + number % 3, number, any_options(game, number))
+        position = quinta.new(game, 2 + number % 3, number, any_options(game, number))
         chooser = quinta.Random(number)
         while not position.is_over:
             after = position.copy()
@@ -155,7 +155,7 @@ def test_a_search_takes_over_what_the_last_one_found(game: str) -> None:
     child = first.children[0][best]
     assert child is not None
     reply = max(range(len(child.moves)), key=lambda at: child.visits[at])
-    after: Any = first.worlds[0].copy()
+    after = first.worlds[0].copy()
     for move in (first.root.moves[best], child.moves[reply]):
         after.apply(move)
     second = Search(after.redealt(9), brain_for(game), settings, 4, first)

@@ -13,9 +13,10 @@ from quinta.brains.net import HIDDEN
 from quinta.core.bits import lowest
 from quinta.core.chance import Random
 from quinta.games import GAMES
-from quinta.games.pavilion.brain.features import DETAILS, FEATURES, INPUTS, NAMES
-from quinta.games.pavilion.brain.judge import PHASES, SIDE_PHASES, PavilionBrain
-from quinta.games.pavilion.brain.plan import EARLY, LAST, Plan, star_table
+from quinta.games.pavilion.brain.details import DETAILS, INPUTS
+from quinta.games.pavilion.brain.features import FEATURES, NAMES, PHASES, SIDE_PHASES
+from quinta.games.pavilion.brain.judge import PavilionBrain
+from quinta.games.pavilion.brain.plan import EARLY, LAST, Plan, plans_for
 from quinta.games.pavilion.rules import SummerPavilion
 from quinta.games.pavilion.rules.board import STANDARD, STAR, STAR_COLOURS, space_number
 from quinta.games.pavilion.rules.moves import PASS
@@ -152,7 +153,7 @@ def test_a_plan_spends_wild_tiles_where_they_score_most() -> None:
     for place in (1, 2, 3, 4):
         seat.cover(space_number(red_star, place), red)
     plan = Plan()
-    plan.make(seat, True, tiles_of([red] * 4 + [number("blue")] + [purple]), purple, EARLY)
+    plan.make(seat, tiles_of([red] * 4 + [number("blue")] + [purple]), purple, EARLY)
     # Four red and the wild pay for space 5, five points; blue goes to its own space 1.
     assert plan.points == 5 + 1
     assert plan.spent == 5 + 1
@@ -162,8 +163,8 @@ def test_a_plan_covers_no_more_spaces_than_it_has_tiles_of_the_colour() -> None:
     seat = Seat.empty(STANDARD)
     red, purple = number("red"), number("purple")
     plan = Plan()
-    plan.make(seat, True, tiles_of([red] + [purple] * 5), purple, LAST)
-    by_red = star_table(True, STAR_COLOURS.index(red), LAST)
+    plan.make(seat, tiles_of([red] + [purple] * 5), purple, LAST)
+    by_red = plans_for(STANDARD).table(STAR_COLOURS.index(red), LAST)
     assert plan.points >= 1
     assert plan.spent <= 6
     assert by_red.points[(0 * 22 + 21) * 7 + 1] == 1
@@ -175,7 +176,7 @@ def test_tiles_left_over_go_to_the_middle_star_in_a_plan() -> None:
     for place in range(1, 7):
         seat.cover(space_number(STAR_COLOURS.index(red), place), red)
     plan = Plan()
-    plan.make(seat, True, tiles_of([red, red]), purple, EARLY)
+    plan.make(seat, tiles_of([red, red]), purple, EARLY)
     assert plan.points == 0
     assert plan.many_points == 1
     assert plan.many_spent <= 2

@@ -11,7 +11,7 @@ import pytest
 import quinta
 from quinta.bots import Budget, thinking
 from quinta.bots.search import Settings
-from quinta.bots.thinking import searched, uncollected
+from quinta.bots.thinking import gc_paused, run_search
 from quinta.bots.weights import brain_for
 
 
@@ -43,32 +43,32 @@ def test_what_comes_before_a_search_counts_against_its_seconds(
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(thinking, "search_for", lambda *_: asked)
     game = quinta.new("summer-pavilion", seed=1)
-    searched(game, brain_for(game.name), Settings(), Budget(seconds=1.0), 1, [])
+    run_search(game, brain_for(game.name), Settings(), Budget(seconds=1.0), 1, [])
     assert asked.seconds == pytest.approx(left)
 
 
 def test_a_search_goes_on_where_the_last_one_ended_and_lets_go_of_it() -> None:
     game = quinta.new("summer-pavilion", seed=1)
     brain, settings, budget = brain_for(game.name), Settings(), Budget(simulations=40)
-    before = [searched(game, brain, settings, budget, 1, [])]
+    before = [run_search(game, brain, settings, budget, 1, [])]
     game.play(before[0].ranked()[0][0])
-    fresh = searched(game, brain, settings, budget, 2, [])
-    again = searched(game, brain, settings, budget, 2, before)
+    fresh = run_search(game, brain, settings, budget, 2, [])
+    again = run_search(game, brain, settings, budget, 2, before)
     assert before == []
     assert sum(one[2] for one in again.ranked()) > sum(one[2] for one in fresh.ranked())
 
 
 def test_the_collector_rests_only_meanwhile(collector: None) -> None:
-    with uncollected():
+    with gc_paused():
         assert not gc.isenabled()
     assert gc.isenabled()
-    with pytest.raises(ZeroDivisionError), uncollected():
+    with pytest.raises(ZeroDivisionError), gc_paused():
         _ = 1 / 0
     assert gc.isenabled()
 
 
 def test_what_was_made_meanwhile_is_not_looked_at_by_the_next_collection(collector: None) -> None:
-    with uncollected():
+    with gc_paused():
         made = [[number] for number in range(20_000)]
     young = gc.get_objects(generation=0)
     assert len(young) < 20_000
@@ -81,10 +81,10 @@ def test_a_collector_that_others_stopped_or_told_to_leave_something_alone_is_res
 ) -> None:
     gc.freeze()
     left_alone = gc.get_freeze_count()
-    with uncollected():
+    with gc_paused():
         pass
     assert gc.get_freeze_count() == left_alone > 0
     gc.disable()
-    with uncollected():
+    with gc_paused():
         pass
     assert not gc.isenabled()

@@ -19,9 +19,8 @@ from quinta.workers import Here, LocalProcesses
 
 def test_least_squares_finds_the_weights_behind_the_results() -> None:
     fit = LeastSquares(3)
-    for i in range(60):
-        features = [1.0, float(i % 7), float(i % 5)]
-        fit.add(features, 2.0 + 3.0 * features[1] - 0.5 * features[2])
+    features = [[1.0, float(i % 7), float(i % 5)] for i in range(60)]
+    fit.add(features, [2.0 + 3.0 * second - 0.5 * third for _, second, third in features])
     assert fit.solve([0.0, 0.0, 0.0], 1e-6) == pytest.approx([2.0, 3.0, -0.5], abs=1e-3)
 
 
@@ -33,25 +32,28 @@ def test_sums_gathered_apart_add_up_to_those_gathered_together() -> None:
     together, apart = LeastSquares(2), LeastSquares(2)
     for part in range(2):
         other = LeastSquares(2)
-        for i in range(5):
-            features = [1.0, float(i + part)]
-            together.add(features, float(i))
-            other.add(features, float(i))
-        apart.add_sums(other.sums())
+        features = [[1.0, float(i + part)] for i in range(5)]
+        for fit in (together, other):
+            fit.add(features, [0.0, 1.0, 2.0, 3.0, 4.0])
+        apart.merge(other)
     assert apart.samples == together.samples == 10
-    assert apart.sums() == pytest.approx(together.sums())
+    assert apart.solve([0.0, 0.0], 1.0) == together.solve([0.0, 0.0], 1.0)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_seed_alone_decides_the_games_of_a_job(game: str) -> None:
     weights = tuple(GAMES[game].brain.SPEC.first_weights())
     job = Job(game, weights, None, simulations=0, seed=5, first=3, games=1)
-    result = _self_play(job)
-    assert result == _self_play(job)
-    assert len(result.sums) == GAMES[game].brain.SPEC.phases
-    assert bool(result.samples) == bool(GAMES[game].brain.SPEC.nets)
-    for sample in result.samples:
-        assert len(sample) == 1 + GAMES[game].brain.SPEC.inputs + 1
+    result, again = _self_play(job), _self_play(job)
+    assert result.scores == again.scores
+    assert (result.samples == again.samples).all()
+    for fit, other in zip(result.fits, again.fits, strict=True):
+        assert fit.samples == other.samples
+        assert (fit.products == other.products).all() and (fit.results == other.results).all()
+    spec = GAMES[game].brain.SPEC
+    assert len(result.fits) == spec.phases
+    assert bool(len(result.samples)) == bool(spec.nets)
+    assert result.samples.shape[1] == 1 + spec.inputs + 1
     assert result.scores != _self_play(replace(job, first=4)).scores
 
 
@@ -61,7 +63,7 @@ def test_self_play_makes_more_of_the_last_tiles_than_one_turn_ahead_can() -> Non
     for seed in range(10):
         random = Random(seed)
         game = SummerPavilion.new(2, seed)
-        while not brain.alone(game.copy(), game.to_move):
+        while not brain.is_alone(game):
             game.apply(judge(brain, game)[0][1])
         taught = game.copy()
         while not taught.is_over:

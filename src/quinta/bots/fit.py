@@ -1,70 +1,116 @@
-"""Least squares: the weights with which features best foretell a result."""
+"""Fitting, with numpy: weights by least squares, nets by gradient descent.
+
+Only training needs this module; it comes with the extra ``train``.
+"""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+import numpy as np
+from numpy.typing import NDArray
+
+from quinta.brains.net import HIDDEN
+
+Floats = NDArray[np.float64]
+Samples = NDArray[np.float32]
+"""Rows of a phase, all features, and a result."""
+
+_BATCH: Final = 256
+_RATE: Final = 2e-3
+_LAST_RATE: Final = 1e-4
+"""How far the parameters move with a batch, at first and in the end."""
+_FIRST_DECAY: Final = 0.9
+_SECOND_DECAY: Final = 0.999
+_EPSILON: Final = 1e-8
+_UNIT: Final = 10.0
+"""How many points the net's results are counted in while it learns."""
 
 
-@final
 class LeastSquares:
     """Gathers samples of features and results, and solves for the weights."""
 
     def __init__(self, size: int) -> None:
-        self.size: i64 = size
         self.samples = 0
-        self._products = vec[float]([0.0] * (size * size))
-        self._results = vec[float]([0.0] * size)
+        self.products: Floats = np.zeros((size, size))
+        self.results: Floats = np.zeros(size)
 
-    def add(self, features: list[float], result: float) -> None:
-        """Take one sample into account."""
-        size = self.size
-        values = vec[float](features)
-        products = self._products
-        self.samples += 1
-        i: i64 = 0
-        while i < size:
-            value = values[i]
-            if value != 0.0:
-                self._results[i] += value * result
-                j: i64 = 0
-                while j < size:
-                    products[i * size + j] += value * values[j]
-                    j += 1
-            i += 1
+    def add(self, features: list[list[float]], results: list[float]) -> None:
+        """Take samples into account."""
+        if features:
+            rows = np.array(features)
+            self.samples += len(features)
+            self.products += rows.T @ rows
+            self.results += np.array(results) @ rows
 
-    def sums(self) -> list[float]:
-        """All that was gathered, as plain numbers that another one can add to its own."""
-        return [float(self.samples), *self._products, *self._results]
-
-    def add_sums(self, sums: list[float]) -> None:
+    def merge(self, other: LeastSquares) -> None:
         """Take into account what another one gathered."""
-        size = int(self.size)
-        self.samples += int(sums[0])
-        for i in range(size * size):
-            self._products[i] += sums[1 + i]
-        for i in range(size):
-            self._results[i] += sums[1 + size * size + i]
+        self.samples += other.samples
+        self.products += other.products
+        self.results += other.results
 
     def solve(self, prior: list[float], strength: float) -> list[float]:
         """The weights, drawn towards a prior as if by ``strength`` samples of each feature."""
-        size = int(self.size)
-        rows = [
-            [self._products[i * size + j] for j in range(size)] + [self._results[i]]
-            for i in range(size)
-        ]
-        for i in range(size):
-            pull = strength * (1.0 + rows[i][i] / (self.samples + 1.0))
-            rows[i][i] += pull
-            rows[i][size] += pull * prior[i]
-        for i in range(size):
-            pivot = max(range(i, size), key=lambda row: abs(rows[row][i]))
-            rows[i], rows[pivot] = rows[pivot], rows[i]
-            for other in range(size):
-                if other != i and rows[other][i] != 0.0:
-                    factor = rows[other][i] / rows[i][i]
-                    for j in range(i, size + 1):
-                        rows[other][j] -= factor * rows[i][j]
-        return [rows[i][size] / rows[i][i] for i in range(size)]
+        pull = strength * (1.0 + self.products.diagonal() / (self.samples + 1.0))
+        weights = np.linalg.solve(self.products + np.diag(pull), self.results + pull * prior)
+        return [float(weight) for weight in weights]
+
+
+def fit_net(parameters: list[float], samples: Samples, seed: int, passes: int) -> list[float]:
+    """The parameters of a net after it has been shown all samples so many times (Adam)."""
+    if not len(samples):
+        return parameters
+    random = np.random.default_rng(seed)
+    phases = samples[:, 0].astype(np.int64)
+    features = samples[:, 1:-1]
+    results = samples[:, -1] / _UNIT
+    means = features.mean(axis=0, dtype=np.float64)
+    spread = features.std(axis=0, dtype=np.float64)
+    # The net learns with features of mean 0 and spread 1; one that never changes says nothing.
+    constant = spread < 1e-3
+    scales = np.where(constant, 0.0, 1.0 / np.where(constant, 1.0, spread))
+    values = np.array(parameters)
+    weights, biases, outputs = _parts(values, features.shape[1])
+    if values.any():
+        biases += means @ weights
+        weights *= np.where(constant, 0.0, spread)[:, np.newaxis]
+        outputs /= _UNIT
+    else:
+        # A net that knows nothing yet begins with small random parameters.
+        widest = np.sqrt(3.0)
+        weights[:] = random.uniform(-widest, widest, weights.shape) / np.sqrt(len(weights))
+        outputs[:] = random.uniform(-widest, widest, outputs.shape) * 0.2
+    gradient = np.zeros_like(values)
+    weights_gradient, biases_gradient, outputs_gradient = _parts(gradient, len(weights))
+    first_moment = np.zeros_like(values)
+    second_moment = np.zeros_like(values)
+    batches = -(-len(samples) // _BATCH)
+    steps = passes * batches
+    for step in range(steps):
+        if step % batches == 0:
+            order = random.permutation(len(samples))
+        batch = order[step % batches * _BATCH :][:_BATCH]
+        inputs = (features[batch] - means) * scales
+        sums = inputs @ weights + biases[phases[batch]]
+        relu = np.maximum(sums, 0.0)
+        error = (relu @ outputs - results[batch]) / len(batch)
+        outputs_gradient[:] = error @ relu
+        slopes = np.outer(error, outputs) * (sums > 0.0)
+        weights_gradient[:] = inputs.T @ slopes
+        biases_gradient[:] = 0.0
+        np.add.at(biases_gradient, phases[batch], slopes)
+        first_moment += (1.0 - _FIRST_DECAY) * (gradient - first_moment)
+        second_moment += (1.0 - _SECOND_DECAY) * (gradient**2 - second_moment)
+        update = first_moment / (1.0 - _FIRST_DECAY ** (step + 1))
+        update /= np.sqrt(second_moment / (1.0 - _SECOND_DECAY ** (step + 1))) + _EPSILON
+        values -= (_RATE + (_LAST_RATE - _RATE) * step / steps) * update
+    weights *= scales[:, np.newaxis]
+    biases -= means @ weights
+    outputs *= _UNIT
+    return [float(value) for value in values]
+
+
+def _parts(parameters: Floats, inputs: int) -> tuple[Floats, Floats, Floats]:
+    """Views of a net's parameters: a row for each input, one for each phase, the last."""
+    rows = parameters.reshape(-1, int(HIDDEN))
+    return rows[:inputs], rows[inputs:-1], rows[-1]

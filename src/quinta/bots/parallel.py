@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from quinta.bots.base import Budget
 from quinta.bots.search import Settings
-from quinta.bots.thinking import searched
+from quinta.bots.thinking import run_search
 from quinta.bots.weights import brain_for
 from quinta.core.game import Data, Game
 from quinta.games import from_snapshot
@@ -36,5 +36,5 @@ def begin(
 
 def _find(facts: Data, settings: Settings, budget: Budget, seed: int) -> Found:
     game = from_snapshot(facts).redealt(seed)
-    search = searched(game, brain_for(game.name), settings, budget, seed, [])
+    search = run_search(game, brain_for(game.name), settings, budget, seed, [])
     return Found(search.found(), int(search.positions))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quinta.bots.base import Budget, Candidate, Decision
-from quinta.bots.lines import Lines
+from quinta.bots.beam import AnySearch
 from quinta.bots.parallel import begin
-from quinta.bots.search import Search, Settings, judge
-from quinta.bots.thinking import searched
+from quinta.bots.search import Settings, judge
+from quinta.bots.thinking import run_search
 from quinta.brains.brain import Brain
 from quinta.core.chance import Random
 from quinta.core.game import Game
@@ -30,7 +32,7 @@ class GreedyBot:
     best by less than a lead drawn afresh for every turn, ``slip`` points on average.
     """
 
-    def __init__(self, brain: Brain, seed: int = 0, slip: float = 0.0) -> None:
+    def __init__(self, brain: Brain[Any], seed: int = 0, slip: float = 0.0) -> None:
         self._brain = brain
         self._random = Random(seed)
         self._slip = slip
@@ -55,7 +57,7 @@ class SearchBot:
 
     def __init__(
         self,
-        brain: Brain,
+        brain: Brain[Any],
         settings: Settings,
         usual: Budget,
         seed: int,
@@ -66,7 +68,7 @@ class SearchBot:
         self._usual = usual
         self._random = Random(seed)
         self._workers = workers
-        self._last: list[Search | Lines] = []
+        self._last: list[AnySearch[Any]] = []
         """The search for its last turn, if there was one."""
 
     def decide(self, view: Game, budget: Budget) -> Decision:
@@ -75,7 +77,7 @@ class SearchBot:
         seed = int(self._random.below(1 << 29))
         workers = self._workers
         others = begin(workers, view, self._settings, budget, seed) if workers else []
-        search = searched(view, self._brain, self._settings, budget, seed, self._last)
+        search = run_search(view, self._brain, self._settings, budget, seed, self._last)
         positions = int(search.positions)
         for other in others:
             found = other.result()

@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any, Final, final
+from typing import Final, Generic, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.brains.brain import Brain
+from quinta.brains.brain import Brain, Position
 from quinta.core.chance import Random
+from quinta.core.game import Data
 
 
 @final
@@ -37,7 +38,7 @@ class Settings:
         scale: float = 12.0,
         reuse: bool = True,
         settle: bool = True,
-        lines: bool = True,
+        beam: bool = True,
         rivals: int = 1,
     ) -> None:
         self.worlds = worlds
@@ -50,7 +51,7 @@ class Settings:
         """Whether to keep, for the next turn, what was found out about the positions after it."""
         self.settle = settle
         """Whether one world is enough where nothing hidden comes to light for some turns."""
-        self.lines = lines
+        self.beam = beam
         """Whether to look at one's own turns only where what the others do does not matter."""
         self.rivals = rivals
         """How many turns of the others to look at if there are several; else ``width``."""
@@ -59,7 +60,7 @@ class Settings:
         return Settings, (
             *(self.worlds, self.width, self.root_width),
             *(self.exploration, self.sharpness, self.scale),
-            *(self.reuse, self.settle, self.lines, self.rivals),
+            *(self.reuse, self.settle, self.beam, self.rivals),
         )
 
 
@@ -74,10 +75,10 @@ _DEEPEST: Final = 4
 
 
 @final
-class Node:
+class Node(Generic[Position]):
     """A position in the tree, with what is known of its best turns."""
 
-    def __init__(self, game: Any, mover: i64, moves: list[int]) -> None:
+    def __init__(self, game: Position, mover: i64, moves: list[int]) -> None:
         self.game = game
         self.mover = mover
         self.moves = moves
@@ -86,7 +87,7 @@ class Node:
         self.weights = vec[float]([0.0] * size)
         self.totals = vec[float]([0.0] * size)
         self.visits = vec[i64]([0] * size)
-        self.children: list[Node | None] = [None] * size
+        self.children: list[Node[Position] | None] = [None] * size
         self.visited: i64 = 0
         self.best: list[float] = []
 
@@ -124,9 +125,9 @@ def win_chances(values: list[float], scale: float) -> list[float]:
     return chances
 
 
-def judge(brain: Brain, game: Any) -> list[tuple[float, int]]:
+def judge(brain: Brain[Position], game: Position) -> list[tuple[float, int]]:
     """The turns that deserve a look, with the lead each brings, the best first."""
-    mover: int = game.to_move
+    mover = game.to_move
     judged: list[tuple[float, int]] = []
     for move in brain.candidates(game):
         after = game.copy()
@@ -137,40 +138,40 @@ def judge(brain: Brain, game: Any) -> list[tuple[float, int]]:
 
 
 @final
-class Search:
+class Search(Generic[Position]):
     """One search from one position."""
 
     def __init__(
         self,
-        view: Any,
-        brain: Brain,
+        view: Position,
+        brain: Brain[Position],
         settings: Settings,
         seed: int,
-        before: Search | None = None,
+        before: Search[Position] | None = None,
     ) -> None:
         self.brain = brain
         self.settings = settings
         self.positions: i64 = 0
         self.nodes: i64 = 0
-        self._seat: int = view.to_move
+        self._seat = view.to_move
         self._rivals = settings.rivals if len(view.scores) > 2 else settings.width
         random = Random(seed)
         # Where nothing hidden matters soon, several worlds would be the same tree several times.
-        worlds = 1 if settings.settle and brain.settled(view) else settings.worlds
-        self.worlds: list[Any] = [view.redealt(random.below(1 << 29)) for _ in range(worlds)]
+        worlds = 1 if settings.settle and brain.is_settled(view) else settings.worlds
+        self.worlds: list[Position] = [view.redealt(random.below(1 << 29)) for _ in range(worlds)]
         self.root = self._expanded(self.worlds[0], settings.root_width)
         size = len(self.root.moves)
-        self.children: list[list[Node | None]] = [[None] * size for _ in self.worlds]
+        self.children: list[list[Node[Position] | None]] = [[None] * size for _ in self.worlds]
         if before is not None:
             self._take_over(before, view)
 
-    def _take_over(self, before: Search, view: Any) -> None:
+    def _take_over(self, before: Search[Position], view: Position) -> None:
         """Keep what the last search found out below this position.
 
         A world of the last search in which all has come as it really did, draws included,
         goes on as a world of this one, with its tree.
         """
-        facts: dict[str, object] = view.snapshot(hidden=False)
+        facts = view.snapshot(hidden=False)
         for world in range(min(len(self.worlds), len(before.worlds))):
             node = _found(before.children[world], facts, view)
             if node is None:
@@ -232,7 +233,7 @@ class Search:
     def _simulate(self, world: i64) -> None:
         """One walk down the tree of a world, one expansion, one way back."""
         node = self.root
-        path: list[Node] = []
+        path: list[Node[Position]] = []
         turns: list[int] = []
         children = self.children[world]
         chances: list[float]
@@ -268,7 +269,7 @@ class Search:
             node.visited += 1
             depth -= 1
 
-    def _select(self, node: Node) -> i64:
+    def _select(self, node: Node[Position]) -> i64:
         """The turn with the best balance of value and doubt."""
         visits = node.visits
         totals = node.totals
@@ -288,7 +289,7 @@ class Search:
             i += 1
         return best
 
-    def _expanded(self, game: Any, width: int) -> Node:
+    def _expanded(self, game: Position, width: int) -> Node[Position]:
         """A node with the best turns of a position, each judged one turn ahead."""
         brain = self.brain
         mover: i64 = game.to_move
@@ -307,13 +308,15 @@ class Search:
         return node
 
 
-def _found(nodes: list[Node | None], facts: dict[str, object], view: Any) -> Node | None:
+def _found(
+    nodes: list[Node[Position] | None], facts: Data, view: Position
+) -> Node[Position] | None:
     """The node, a few turns below these, whose position shows just these facts."""
     scores = view.scores
-    mover: int = view.to_move
+    mover = view.to_move
     level = nodes
     for _ in range(_DEEPEST):
-        deeper: list[Node | None] = []
+        deeper: list[Node[Position] | None] = []
         for node in level:
             if node is None or not node.moves:
                 continue

@@ -9,30 +9,29 @@ from contextlib import contextmanager
 from typing import Final
 
 from quinta.bots.base import Budget
-from quinta.bots.lines import Lines, search_for
-from quinta.bots.search import Search, Settings
-from quinta.brains.brain import Brain
-from quinta.core.game import Game
+from quinta.bots.beam import AnySearch, search_for
+from quinta.bots.search import Settings
+from quinta.brains.brain import Brain, Position
 
 _LEAST: Final = 0.001
 """Seconds that are always left to look ahead; none would mean no limit."""
 
 
-def searched(
-    view: Game,
-    brain: Brain,
+def run_search(
+    view: Position,
+    brain: Brain[Position],
     settings: Settings,
     budget: Budget,
     seed: int,
-    before: list[Search | Lines],
-) -> Search | Lines:
-    """The search that suits a position, its budget used up.
+    before: list[AnySearch[Position]],
+) -> AnySearch[Position]:
+    """Search a position in the way that suits it, until the budget is used up.
 
     What of the search ``before``, if there is one, does not go on is given up within the budget,
     too: the list is empty afterwards.
     """
     began = time.perf_counter()
-    with uncollected():
+    with gc_paused():
         search = search_for(view, brain, settings, seed, before.pop() if before else None)
         seconds = 0.0
         if budget.seconds is not None:
@@ -42,8 +41,8 @@ def searched(
 
 
 @contextmanager
-def uncollected() -> Iterator[None]:
-    """Let the garbage collector rest.
+def gc_paused() -> Iterator[None]:
+    """Pause the garbage collector.
 
     A tree has no cycles, but the collector would go through all of it again and again. What was
     made meanwhile counts as old in the end: else the next new object had it look at everything.

@@ -11,22 +11,24 @@ whatever the workers.
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import chain
 from statistics import fmean
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+import numpy as np
 
 import quinta
-from quinta.bots.fit import LeastSquares
-from quinta.bots.lines import Lines, search_for
+from quinta.bots.beam import Beam, search_for
+from quinta.bots.fit import LeastSquares, Samples, fit_net
 from quinta.bots.search import Settings, judge
-from quinta.brains.net import NetFit
 from quinta.brains.spec import BrainSpec, Fitted
 from quinta.core.chance import Random
+from quinta.core.game import Game
 from quinta.games import GAMES
 from quinta.workers import Workers
+
+T = TypeVar("T")
 
 CHUNK: Final = 10
 """Games that one worker plays at a time."""
@@ -50,8 +52,8 @@ _REMEMBERED: Final = 6
 _PASSES: Final = 2
 """How many times the nets are shown them."""
 
-_OF_LINES: Final = 150
-"""How many simulations lines of own turns get at least."""
+_OF_BEAM: Final = 150
+"""How many simulations a beam gets at least."""
 
 
 @dataclass(frozen=True)
@@ -67,15 +69,15 @@ class Job:
     games: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Result:
     """What the games of a job came to."""
 
-    sums: list[list[float]]
+    fits: list[LeastSquares]
+    """What least squares gathered in each phase."""
     scores: list[float]
-    points: float = 0.0
-    samples: tuple[array[float], ...] = ()
-    """What the nets are to learn from: a phase, all features, and a result each."""
+    samples: Samples
+    """What the nets are to learn from."""
 
 
 @dataclass(frozen=True)
@@ -109,19 +111,18 @@ def train(
     first = tuple(kind.first_weights())
     weights = first if start is None else tuple(start)
     size = len(kind.names)
-    remembered: list[list[array[float]]] = []
+    remembered: list[list[Samples]] = []
     for number in range(generations):
         fits = [LeastSquares(size) for _ in range(kind.phases)]
         scores: list[float] = []
-        samples: list[array[float]] = []
+        samples: list[Samples] = []
         played = seed * 1_000_003 + number * 10_007
         jobs = _jobs(game, weights, None, simulations, played, games)
         for result in _results(workers, _self_play, jobs, watch):
             scores += result.scores
-            samples += result.samples
-            for fit, sums in zip(fits, result.sums, strict=True):
-                if sums[0]:
-                    fit.add_sums(sums)
+            samples.append(result.samples)
+            for fit, gathered in zip(fits, result.fits, strict=True):
+                fit.merge(gathered)
         step = _FIRST_STEP if number < _QUICK_GENERATIONS else _STEP
         moved: list[float] = []
         for phase, fit in enumerate(fits):
@@ -129,7 +130,8 @@ def train(
             new = fit.solve(old, _PRIOR) if fit.samples else old
             moved += [(1 - step) * a + step * b for a, b in zip(old, new, strict=True)]
         remembered = [*remembered, samples][-_REMEMBERED:]
-        moved += _taught(kind, weights, moved, chain.from_iterable(remembered), played)
+        shown = [chunk for generation in remembered for chunk in generation]
+        moved += _taught(kind, weights, moved, shown, played)
         weights = tuple(moved)
         jobs = _jobs(game, weights, first, 0, seed, MATCH)
         results = list(_results(workers, _match, jobs, watch))
@@ -137,10 +139,10 @@ def train(
             number + 1,
             moved,
             fmean(scores),
-            sum(result.points for result in results) / MATCH,
+            sum(points for points, _ in results) / MATCH,
             (
-                fmean(score for result in results for score in result.scores[0::2]),
-                fmean(score for result in results for score in result.scores[1::2]),
+                fmean(score for _, scores in results for score in scores[0::2]),
+                fmean(score for _, scores in results for score in scores[1::2]),
             ),
         )
 
@@ -149,32 +151,32 @@ def _taught(
     kind: BrainSpec,
     weights: tuple[float, ...],
     moved: list[float],
-    samples: Iterable[array[float]],
+    samples: list[Samples],
     seed: int,
 ) -> list[float]:
     """The nets' parameters after they have learnt what the new weights leave to say."""
+    if not kind.nets:
+        return []
+    rows = np.concatenate(samples)
+    phases = rows[:, 0].astype(np.int64)
     size = len(kind.names)
-    fits: list[NetFit] = []
-    for number in range(kind.nets):
-        first = kind.linear_size + number * kind.net_size
-        parameters = list(weights[first : first + kind.net_size])
-        fits.append(NetFit(kind.inputs, kind.net_phases, parameters, seed))
-    for sample in samples:
-        phase = int(sample[0])
-        features = sample[1:-1].tolist()
-        row = moved[phase * size : (phase + 1) * size]
-        foretold = sum(a * b for a, b in zip(row, features, strict=False))
-        net, net_phase = divmod(phase, kind.net_phases)
-        fits[net].add(net_phase, features, sample[-1] - foretold)
-    return [parameter for fit in fits for parameter in fit.run(_PASSES)]
+    linear = np.array(moved).reshape(kind.phases, size)
+    rows[:, -1] -= (rows[:, 1 : 1 + size] * linear[phases]).sum(axis=1)
+    taught: list[float] = []
+    for net in range(kind.nets):
+        first = kind.linear_size + net * kind.net_size
+        own = rows[phases // kind.net_phases == net]
+        own[:, 0] %= kind.net_phases
+        taught += fit_net(list(weights[first : first + kind.net_size]), own, seed, _PASSES)
+    return taught
 
 
 def _results(
     workers: Workers,
-    function: Callable[[Job], Result],
+    function: Callable[[Job], T],
     jobs: list[Job],
     watch: Callable[[int], None] | None,
-) -> Iterator[Result]:
+) -> Iterator[T]:
     """What jobs come to, in the order of the jobs, whoever is done first."""
     futures = [workers.submit(function, job) for job in jobs]
     for job, future in zip(jobs, futures, strict=True):
@@ -213,13 +215,14 @@ def _self_play(job: Job) -> Result:
     kind = GAMES[job.game].brain.SPEC
     brain = kind.brain(list(job.weights))
     size = len(kind.names)
-    fits = [LeastSquares(size) for _ in range(kind.phases)]
+    features_of: list[list[list[float]]] = [[] for _ in range(kind.phases)]
+    results_of: list[list[float]] = [[] for _ in range(kind.phases)]
     scores: list[float] = []
-    taught: list[array[float]] = []
+    taught: list[list[float]] = []
     for number in range(job.first, job.first + job.games):
         random = Random(job.seed * 100_003 + number)
         players, options = _setting(job.game, random)
-        game: Any = quinta.new(job.game, players, random.below(1 << 29), options)
+        game = quinta.new(job.game, players, random.below(1 << 29), options)
         samples: list[tuple[int, int, list[float]]] = []
         while not game.is_over:
             if random.below(1000) >= kind.practice.strays:
@@ -235,38 +238,44 @@ def _self_play(job: Job) -> Result:
         final = game.scores
         scores.append(fmean(final))
         for seat, phase, features in samples:
-            fits[phase].add(features[:size], float(final[seat]))
+            features_of[phase].append(features[:size])
+            results_of[phase].append(float(final[seat]))
             if kind.nets and random.below(1000) < _NET_SAMPLED:
-                taught.append(array("f", [phase, *features, final[seat]]))
-    sums = [fit.sums() if fit.samples else [0.0] for fit in fits]
-    return Result(sums, scores, samples=tuple(taught))
+                taught.append([phase, *features, final[seat]])
+    fits = [LeastSquares(size) for _ in range(kind.phases)]
+    for fit, rows, results in zip(fits, features_of, results_of, strict=True):
+        fit.add(rows, results)
+    return Result(fits, scores, np.array(taught, np.float32).reshape(-1, kind.inputs + 2))
 
 
-def _best(brain: Fitted, game: Any, simulations: int, random: Random) -> int:
+def _best(brain: Fitted[Any], game: Game, simulations: int, random: Random) -> int:
     """The turn that a search finds, or the best one turn ahead.
 
     Where lines of own turns can be followed to the end of the game, they always are: samples
     then say what good play makes of the tiles, and the looks are cheap.
     """
-    if simulations == 0 and not brain.alone(game.copy(), game.to_move):
+    if simulations == 0 and not brain.is_alone(game):
         return judge(brain, game)[0][1]
     view = game.redealt(random.below(1 << 29))
     search = search_for(view, brain, Settings(), random.below(1 << 29))
-    search.run(max(simulations, _OF_LINES) if isinstance(search, Lines) else simulations, 0.0)
+    search.run(max(simulations, _OF_BEAM) if isinstance(search, Beam) else simulations, 0.0)
     return search.ranked()[0][0]
 
 
-def _match(job: Job) -> Result:
-    """Play games of two players, one turn ahead each, every deal with the seats swapped."""
+def _match(job: Job) -> tuple[float, list[float]]:
+    """Play games of two players, one turn ahead each, every deal with the seats swapped.
+
+    What the weights won, and the scores, theirs and those of their rivals by turns.
+    """
     spec = GAMES[job.game].brain.SPEC
     brains = [spec.brain(list(weights)) for weights in (job.weights, job.rivals or ())]
     scores: list[float] = []
     points = 0.0
     for number in range(job.first, job.first + job.games):
-        game: Any = quinta.new(job.game, 2, job.seed * 7_001 + number // 2)
+        game = quinta.new(job.game, 2, job.seed * 7_001 + number // 2)
         while not game.is_over:
             game.apply(judge(brains[(game.to_move + number) % 2], game)[0][1])
         own, other = game.scores if number % 2 == 0 else game.scores[::-1]
         points += 1.0 if own > other else 0.5 if own == other else 0.0
         scores += [float(own), float(other)]
-    return Result([], scores, points)
+    return points, scores

@@ -22,7 +22,7 @@ class InvalidWeights(ValueError):
     """A file of weights that does not fit the brain."""
 
 
-def brain_for(game: str) -> Fitted:
+def brain_for(game: str) -> Fitted[Any]:
     """The brain of a game, with its fitted weights."""
     return GAMES[game].brain.SPEC.brain(load(game))
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from quinta.brains.brain import Brain
+from quinta.brains.brain import Brain, Position_contra
 from quinta.brains.net import parameter_count
 
 
-class Fitted(Brain, Protocol):
+class Fitted(Brain[Position_contra], Protocol):
     """A brain whose weights can be fitted."""
 
-    def features(self, game: Any, seat: int) -> tuple[int, list[float]]:
+    def features(self, game: Position_contra, seat: int) -> tuple[int, list[float]]:
         """The phase of the game, and the features of a seat, those only for nets last."""
         ...
 
@@ -36,10 +36,11 @@ class Practice:
 class BrainSpec:
     """How one game is judged: its brain, its features, and the weights to start fitting with."""
 
-    brain: Callable[[list[float]], Fitted]
+    brain: Callable[[list[float]], Fitted[Any]]
     names: tuple[str, ...]
     phases: int
-    first: Mapping[str, float]
+    first: Mapping[int, float]
+    """The weights that fitting starts with, by the numbers of their features; others are 0."""
     practice: Practice
     inputs: int = 0
     """How many features the nets see, those with a weight and others."""
@@ -48,7 +49,7 @@ class BrainSpec:
 
     def first_weights(self) -> list[float]:
         """The weights to start fitting with, the same in every phase, and nets of nothing."""
-        weights = [self.first.get(name, 0.0) for name in self.names] * self.phases
+        weights = [self.first.get(number, 0.0) for number in range(len(self.names))] * self.phases
         return weights + [0.0] * (self.nets * self.net_size)
 
     @property

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from quinta import GAMES
-from quinta.bots import train, weights
+from quinta.bots import weights
 from quinta.cli.common import (
     Commands,
     Failure,
@@ -19,6 +20,9 @@ from quinta.cli.common import (
     seed,
 )
 from quinta.workers import LocalProcesses, Progress, WorkersLost
+
+if TYPE_CHECKING:
+    from quinta.bots.train import Generation
 
 
 def add(commands: Commands) -> None:
@@ -49,6 +53,10 @@ def add(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Train, and write the weights after each generation."""
+    try:
+        from quinta.bots import train
+    except ModuleNotFoundError:
+        raise Failure("training needs another package: install 'quinta[train]'") from None
     game: str = arguments.game
     out = Path(arguments.out)
     command = (
@@ -99,7 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _told(generation: train.Generation) -> str:
+def _told(generation: Generation) -> str:
     own, first = generation.scores
     return (
         f"generation {generation.number}: self-play {generation.mean:.1f} points; against "

@@ -6,7 +6,7 @@ Everything outside the engine is written against this module and works for every
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, Self
 
 from quinta.core.chance import Dealer, Generator, Random, Report
 from quinta.core.fields import Fields, shown
@@ -99,15 +99,19 @@ class Game(Protocol):
         """Play one turn, or raise ``IllegalMove`` and change nothing."""
         ...
 
+    def apply(self, move: Move) -> None:
+        """Play one turn that is known to be legal."""
+        ...
+
     def playout(self, seed: int) -> list[int]:
         """The scores after random turns from here to the end; this position stays."""
         ...
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """An independent position, equal in everything, hidden order included."""
         ...
 
-    def redealt(self, seed: int) -> Game:
+    def redealt(self, seed: int) -> Self:
         """A position with the same visible facts, its hidden order dealt anew."""
         ...
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from quinta.brains.spec import BrainSpec, Practice
-from quinta.games.garden.brain.judge import FIRST_WEIGHTS, NAMES, PHASES, GardenBrain
+from quinta.games.garden.brain.features import FIRST_WEIGHTS, NAMES, PHASES
+from quinta.games.garden.brain.judge import GardenBrain
 from quinta.games.garden.rules.options import EDITIONS
 
 __all__ = ["SPEC"]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from quinta.brains.spec import BrainSpec, Practice
-from quinta.games.pavilion.brain.features import FIRST_WEIGHTS, INPUTS, NAMES
-from quinta.games.pavilion.brain.judge import PHASES, PavilionBrain
+from quinta.games.pavilion.brain.details import INPUTS
+from quinta.games.pavilion.brain.features import FIRST_WEIGHTS, NAMES, PHASES
+from quinta.games.pavilion.brain.judge import PavilionBrain
 
 __all__ = ["SPEC"]
 

@@ -2,224 +2,340 @@
 
 Features are facts that the rules make worth points (SP-5.2, SP-7), and what tends to become
 points later: stars and numbers on their way, bonuses within reach (SP-5.3), tiles and what
-they can buy. Details are plain facts, which only the net sees.
+they can buy.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.brains.net import Net
+from quinta.brains.changes import ChangeTracker
+from quinta.brains.features import feature_names
 from quinta.core.bits import count, lowest
 from quinta.core.position import NOBODY
-from quinta.games.pavilion.brain.plan import EARLY, FULL, star_for, star_table
+from quinta.games.pavilion.brain.plan import EARLY, FULL, Plan, SidePlans, plans_for, stage_of
 from quinta.games.pavilion.rules.board import FEATURES as BONUSES
-from quinta.games.pavilion.rules.board import SPACES, STANDARD, STAR, STAR_COLOURS, STARS
+from quinta.games.pavilion.rules.board import STANDARD, STAR, STARS, Side
 from quinta.games.pavilion.rules.moves import DRAFTING
-from quinta.games.pavilion.rules.pieces import COLOURS, amount, size
-from quinta.games.pavilion.rules.scoring import NUMBER_POINTS, STAR_POINTS
+from quinta.games.pavilion.rules.pieces import amount, size
+from quinta.games.pavilion.rules.scoring import NUMBER_POINTS, ROUNDS, STAR_POINTS
 from quinta.games.pavilion.rules.seat import Seat
 from quinta.games.pavilion.rules.state import SummerPavilion
 from quinta.games.pavilion.rules.table import CENTRE
 
-NAMES: Final = (
-    *("one", "score", "to move", "more players", "marker", "marker free", "marker loss"),
-    *("tiles to draft", "wanted to draft", "wilds to draft", "started to draft"),
-    *("stars of 1", "stars of 2", "stars of 3", "stars of 4", "stars of 5", "star points"),
-    *("star progress", "star runs", "wild star"),
-    *("many of 1", "many of 2", "many of 3", "many of 4", "many of 5", "many runs"),
-    *("ones", "twos", "threes", "fours", "fives", "sixes"),
-    *("number points", "numbers but 1", "numbers but 2", "numbers but 3"),
-    *("pillars but 1", "pillars but 2", "pillars but 3"),
-    *("statues but 1", "statues but 2", "statues but 3", "windows but 1"),
-    *("tiles", "wilds", "next wilds", "plan points", "plan promise", "plan spent"),
-    *("left over", "too many", "many points", "many spent"),
-    *("passed", "kept", "kept wilds", "kept points", "kept promise"),
-)
-"""What the features are, in order."""
 
-DETAILS: Final = (
-    *(f"space {star}.{place}" for star in range(STARS) for place in range(1, 7)),
-    *(f"{colour} beside the board" for colour in COLOURS),
-    *(f"{colour} kept" for colour in COLOURS),
-    *(f"{colour} to draft" for colour in COLOURS),
-)
-"""What the net sees besides the features, in order."""
+@final
+class Feature:
+    """What a seat is judged by; the files of weights have the same names."""
 
+    ONE: Final[i64] = 0
+    SCORE: Final[i64] = 1
+    TO_MOVE: Final[i64] = 2
+    MORE_PLAYERS: Final[i64] = 3
+    MARKER: Final[i64] = 4
+    MARKER_FREE: Final[i64] = 5
+    MARKER_LOSS: Final[i64] = 6
+    TILES_TO_DRAFT: Final[i64] = 7
+    WANTED_TO_DRAFT: Final[i64] = 8
+    WILDS_TO_DRAFT: Final[i64] = 9
+    STARTED_TO_DRAFT: Final[i64] = 10
+    STARS_OF_1: Final[i64] = 11
+    STARS_OF_2: Final[i64] = 12
+    STARS_OF_3: Final[i64] = 13
+    STARS_OF_4: Final[i64] = 14
+    STARS_OF_5: Final[i64] = 15
+    STAR_POINTS: Final[i64] = 16
+    STAR_PROGRESS: Final[i64] = 17
+    STAR_RUNS: Final[i64] = 18
+    WILD_STAR: Final[i64] = 19
+    MANY_OF_1: Final[i64] = 20
+    MANY_OF_2: Final[i64] = 21
+    MANY_OF_3: Final[i64] = 22
+    MANY_OF_4: Final[i64] = 23
+    MANY_OF_5: Final[i64] = 24
+    MANY_RUNS: Final[i64] = 25
+    ONES: Final[i64] = 26
+    TWOS: Final[i64] = 27
+    THREES: Final[i64] = 28
+    FOURS: Final[i64] = 29
+    FIVES: Final[i64] = 30
+    SIXES: Final[i64] = 31
+    NUMBER_POINTS: Final[i64] = 32
+    NUMBERS_BUT_1: Final[i64] = 33
+    NUMBERS_BUT_2: Final[i64] = 34
+    NUMBERS_BUT_3: Final[i64] = 35
+    PILLARS_BUT_1: Final[i64] = 36
+    PILLARS_BUT_2: Final[i64] = 37
+    PILLARS_BUT_3: Final[i64] = 38
+    STATUES_BUT_1: Final[i64] = 39
+    STATUES_BUT_2: Final[i64] = 40
+    STATUES_BUT_3: Final[i64] = 41
+    WINDOWS_BUT_1: Final[i64] = 42
+    TILES: Final[i64] = 43
+    WILDS: Final[i64] = 44
+    NEXT_WILDS: Final[i64] = 45
+    PLAN_POINTS: Final[i64] = 46
+    PLAN_PROMISE: Final[i64] = 47
+    PLAN_SPENT: Final[i64] = 48
+    LEFT_OVER: Final[i64] = 49
+    TOO_MANY: Final[i64] = 50
+    MANY_POINTS: Final[i64] = 51
+    MANY_SPENT: Final[i64] = 52
+    PASSED: Final[i64] = 53
+    KEPT: Final[i64] = 54
+    KEPT_WILDS: Final[i64] = 55
+    KEPT_POINTS: Final[i64] = 56
+    KEPT_PROMISE: Final[i64] = 57
+
+
+NAMES: Final = feature_names(Feature)
 FEATURES: Final[i64] = len(NAMES)
-INPUTS: Final[i64] = len(NAMES) + len(DETAILS)
 
-FIRST_WEIGHTS: Final[dict[str, float]] = {
-    "score": 1.0,
-    "star points": 1.0,
-    "star progress": 0.6,
-    "star runs": 0.3,
-    "many of 5": 2.0,
-    "many runs": 0.2,
-    "number points": 1.0,
-    "numbers but 1": 0.4,
-    "numbers but 2": 0.15,
-    "pillars but 1": 0.3,
-    "statues but 1": 0.8,
-    "windows but 1": 0.8,
-    "tiles": 0.2,
-    "wilds": 0.5,
-    "plan points": 0.8,
-    "plan promise": 0.4,
-    "too many": -1.0,
-    "many points": 0.3,
-    "passed": -1.0,
-    "kept": 0.8,
-    "kept wilds": 0.7,
-    "kept points": 0.3,
+PHASES: Final[i64] = 24
+"""Two sides, six rounds, drafting and placing."""
+SIDE_PHASES: Final[i64] = 12
+"""The phases of one side; each side has a net of its own."""
+
+FIRST_WEIGHTS: Final[dict[int, float]] = {
+    Feature.SCORE: 1.0,
+    Feature.STAR_POINTS: 1.0,
+    Feature.STAR_PROGRESS: 0.6,
+    Feature.STAR_RUNS: 0.3,
+    Feature.MANY_OF_5: 2.0,
+    Feature.MANY_RUNS: 0.2,
+    Feature.NUMBER_POINTS: 1.0,
+    Feature.NUMBERS_BUT_1: 0.4,
+    Feature.NUMBERS_BUT_2: 0.15,
+    Feature.PILLARS_BUT_1: 0.3,
+    Feature.STATUES_BUT_1: 0.8,
+    Feature.WINDOWS_BUT_1: 0.8,
+    Feature.TILES: 0.2,
+    Feature.WILDS: 0.5,
+    Feature.PLAN_POINTS: 0.8,
+    Feature.PLAN_PROMISE: 0.4,
+    Feature.TOO_MANY: -1.0,
+    Feature.MANY_POINTS: 0.3,
+    Feature.PASSED: -1.0,
+    Feature.KEPT: 0.8,
+    Feature.KEPT_WILDS: 0.7,
+    Feature.KEPT_POINTS: 0.3,
 }
 """Where fitting starts; features not named start at 0."""
 
+HAND: Final[i64] = Feature.TILES
+KEPT: Final[i64] = Feature.PASSED
+"""Where the features of the tiles in hand begin, and those of the tiles kept, which come last."""
+
 _BONUS_SPACES: Final = vec[i64]([bonus.spaces for bonus in BONUSES])
-_BONUS_REWARD: Final = vec[i64]([bonus.reward for bonus in BONUSES])
 _BONUS_COUNT: Final[i64] = len(BONUSES)
-_COLOUR_OF_STAR: Final = vec[i64](list(STAR_COLOURS))
+_BUT_ONE: Final[dict[str, int]] = {
+    "pillar": Feature.PILLARS_BUT_1,
+    "statue": Feature.STATUES_BUT_1,
+    "window": Feature.WINDOWS_BUT_1,
+}
+_BONUS_FEATURE: Final = vec[i64]([_BUT_ONE[bonus.kind] for bonus in BONUSES])
+"""For each bonus the feature that counts it when one space is missing; others follow."""
 
 
-def fill_draft(f: vec[float], game: SummerPavilion, seat: Seat) -> None:
+def phase_of(game: SummerPavilion) -> i64:
+    """Which set of weights counts."""
+    phase = 2 * (game.round - 1) + game.phase
+    return phase if game.rules.side is STANDARD else phase + SIDE_PHASES
+
+
+@final
+class SeatFeatures:
+    """The features of a seat, computed again only where what they follow from has changed.
+
+    A turn changes one seat, so most of the features of the others stay as they are.
+    """
+
+    def __init__(self) -> None:
+        self.values = vec[float]([0.0] * int(FEATURES))
+        self._plan = Plan()
+        self._side: Side | None = None
+        self._seat = ChangeTracker(11)
+        self._table = ChangeTracker(6)
+
+    def refresh(self, game: SummerPavilion, number: i64) -> bool:
+        """Bring the features up to date with a position; return whether any may have changed."""
+        seat = game.seats[number]
+        f = self.values
+        seat_changed = self._has_seat_changed(seat, game.wild)
+        if not self._has_table_changed(game, number) and not seat_changed:
+            return False
+        plans = plans_for(seat.side)
+        f[Feature.ONE] = 1.0
+        f[Feature.SCORE] = float(seat.score)
+        f[Feature.TO_MOVE] = 1.0 if game.to_move == number else 0.0
+        f[Feature.MORE_PLAYERS] = float(game.rules.players - 2)
+        f[Feature.MARKER] = 1.0 if game.marker == number else 0.0
+        _fill_draft(f, game, seat, plans)
+        if seat_changed:
+            _fill_stars(f, seat, plans, game.wild)
+            _fill_numbers(f, seat)
+            _fill_bonuses(f, seat)
+            fill_hand(f, self._plan, seat, seat.tiles, game.wild)
+            fill_kept(f, self._plan, seat, seat.kept, game.wild)
+        return True
+
+    def _has_seat_changed(self, seat: Seat, wild: i64) -> bool:
+        """Whether the seat or the wild colour are not what they were last time."""
+        tracker = self._seat
+        changed = tracker.update(0, wild)
+        if seat.side is not self._side:
+            self._side = seat.side
+            changed = True
+        changed |= tracker.update(1, seat.score)
+        changed |= tracker.update(2, seat.tiles)
+        changed |= tracker.update(3, seat.kept)
+        changed |= tracker.update(4, 1 if seat.passed else 0)
+        colour: i64 = 0
+        while colour < 6:
+            changed |= tracker.update(5 + colour, seat.laid[colour])
+            colour += 1
+        return changed
+
+    def _has_table_changed(self, game: SummerPavilion, seat: i64) -> bool:
+        """Whether what else matters to a seat is not what it was last time."""
+        tracker = self._table
+        drafting = game.phase == DRAFTING
+        changed = tracker.update(0, game.phase)
+        changed |= tracker.update(1, 1 if game.to_move == seat else 0)
+        changed |= tracker.update(2, game.marker)
+        changed |= tracker.update(3, on_table(game) if drafting else 0)
+        changed |= tracker.update(4, size(game.table.sources[CENTRE]) if drafting else 0)
+        changed |= tracker.update(5, game.rules.players)
+        return changed
+
+
+def _clear(f: vec[float], first: i64, end: i64) -> None:
+    while first < end:
+        f[first] = 0.0
+        first += 1
+
+
+def _fill_draft(f: vec[float], game: SummerPavilion, seat: Seat, plans: SidePlans) -> None:
     """What lies on the table while it is drafted (SP-4)."""
-    f[5] = 0.0
-    f[6] = 0.0
-    f[7] = 0.0
-    f[8] = 0.0
-    f[9] = 0.0
-    f[10] = 0.0
+    _clear(f, Feature.MARKER_FREE, Feature.STARTED_TO_DRAFT + 1)
     if game.phase != DRAFTING:
         return
     if game.marker == NOBODY:
-        f[5] = 1.0
-        f[6] = float(size(game.table.sources[CENTRE]))
+        f[Feature.MARKER_FREE] = 1.0
+        f[Feature.MARKER_LOSS] = float(size(game.table.sources[CENTRE]))
     tiles = on_table(game)
     share = 1.0 / float(game.rules.players)
-    f[7] = float(size(tiles)) * share
+    f[Feature.TILES_TO_DRAFT] = float(size(tiles)) * share
     wanted: i64 = 0
     started = 0.0
-    standard = seat.side is STANDARD
     colour: i64 = 0
     while colour < 6:
         if colour != game.wild and seat.open[colour] & ~STAR[0]:
             here = amount(tiles, colour)
             wanted += here
-            star = star_for(seat, standard, colour)
+            star = plans.star_for(seat, colour)
             if star >= 0:
-                table = star_table(standard, star, EARLY)
+                table = plans.table(star, EARLY)
                 started += float(here) * table.share[(seat.covered >> (6 * star)) & 63]
         colour += 1
-    f[8] = float(wanted) * share
-    f[9] = float(amount(tiles, game.wild)) * share
-    f[10] = started * share
+    f[Feature.WANTED_TO_DRAFT] = float(wanted) * share
+    f[Feature.WILDS_TO_DRAFT] = float(amount(tiles, game.wild)) * share
+    f[Feature.STARTED_TO_DRAFT] = started * share
 
 
-def fill_stars(f: vec[float], seat: Seat, standard: bool, wild: i64) -> None:
+def _fill_stars(f: vec[float], seat: Seat, plans: SidePlans, wild: i64) -> None:
     """Full stars (SP-7), and those on their way."""
-    at: i64 = 11
-    while at < 26:
-        f[at] = 0.0
-        at += 1
+    _clear(f, Feature.STARS_OF_1, Feature.MANY_RUNS + 1)
     covered = seat.covered
     star: i64 = 0
     while star < STARS:
         tiles = covered & 63
         covered >>= 6
         if tiles == FULL:
-            f[16] += float(STAR_POINTS[seat.full_star(star)])
+            f[Feature.STAR_POINTS] += float(STAR_POINTS[seat.full_star(star)])
         elif tiles:
-            table = star_table(standard, star, EARLY)
+            table = plans.table(star, EARLY)
             if (seat.many >> star) & 1:
-                f[19 + count(tiles)] += 1.0
-                f[25] += table.longest[7 * tiles + 6]
+                f[Feature.MANY_OF_1 + count(tiles) - 1] += 1.0
+                f[Feature.MANY_RUNS] += table.longest[7 * tiles + 6]
             else:
-                colour = _COLOUR_OF_STAR[star]
-                if not standard:
+                colour = plans.colours[star]
+                if colour < 0:
                     colour = seat.colour_at(6 * star + lowest(tiles))
                 share = table.share[tiles]
                 progress = float(STAR_POINTS[colour]) * share * share
-                f[10 + count(tiles)] += 1.0
-                f[17] += progress
-                f[18] += table.longest[7 * tiles + 6]
+                f[Feature.STARS_OF_1 + count(tiles) - 1] += 1.0
+                f[Feature.STAR_PROGRESS] += progress
+                f[Feature.STAR_RUNS] += table.longest[7 * tiles + 6]
                 if colour == wild:
-                    f[19] += progress
+                    f[Feature.WILD_STAR] += progress
         star += 1
 
 
-def fill_numbers(f: vec[float], seat: Seat) -> None:
+def _fill_numbers(f: vec[float], seat: Seat) -> None:
     """Numbers covered everywhere (SP-7), and those on their way."""
-    f[32] = 0.0
-    f[33] = 0.0
-    f[34] = 0.0
-    f[35] = 0.0
+    _clear(f, Feature.NUMBER_POINTS, Feature.NUMBERS_BUT_3 + 1)
     numbers = seat.side.numbers
     number: i64 = 1
     while number <= 6:
         spaces = numbers[number]
         done = count(seat.covered & spaces)
-        f[25 + number] = float(done)
+        f[Feature.ONES + number - 1] = float(done)
         if number <= 4:
             missing = count(spaces) - done
             if missing <= 3:
-                f[32 + missing] += float(NUMBER_POINTS[number])
+                f[Feature.NUMBER_POINTS + missing] += float(NUMBER_POINTS[number])
         number += 1
 
 
-def fill_bonuses(f: vec[float], seat: Seat) -> None:
-    """Pillars, statues and windows within reach (SP-5.3)."""
-    at: i64 = 36
-    while at < 43:
-        f[at] = 0.0
-        at += 1
+def _fill_bonuses(f: vec[float], seat: Seat) -> None:
+    """Pillars, statues and windows that are begun (SP-5.3)."""
+    _clear(f, Feature.PILLARS_BUT_1, Feature.WINDOWS_BUT_1 + 1)
     bonus: i64 = 0
     while bonus < _BONUS_COUNT:
-        missing = count(_BONUS_SPACES[bonus] & ~seat.covered)
-        if missing:
-            kind = _BONUS_REWARD[bonus]
-            if kind == 3:
-                if missing == 1:
-                    f[42] += 1.0
-            elif missing < 4:
-                f[32 + 3 * kind + missing] += 1.0
+        spaces = _BONUS_SPACES[bonus]
+        missing = spaces & ~seat.covered
+        if missing and missing != spaces:
+            f[_BONUS_FEATURE[bonus] + count(missing) - 1] += 1.0
         bonus += 1
 
 
-def add_details(net: Net, game: SummerPavilion, seat: Seat) -> None:
-    """Let the net see the details of a seat."""
-    covered = seat.covered
-    while covered:
-        net.add(FEATURES + lowest(covered), 1.0)
-        covered &= covered - 1
-    at = FEATURES + SPACES
-    _add_tiles(net, at, seat.tiles, 1.0)
-    _add_tiles(net, at + 6, seat.kept, 1.0)
-    if game.phase == DRAFTING:
-        _add_tiles(net, at + 12, on_table(game), 1.0 / float(game.rules.players))
+def fill_hand(f: vec[float], plan: Plan, seat: Seat, tiles: i64, wild: i64) -> None:
+    """The tiles beside the board, and what they can buy in this round."""
+    if tiles == 0:
+        _clear(f, HAND, KEPT)
+        return
+    plan.make(seat, tiles, wild, stage_of(wild + 1))
+    held = float(size(tiles))
+    left = held - plan.spent - plan.many_spent
+    f[Feature.TILES] = held
+    f[Feature.WILDS] = float(amount(tiles, wild))
+    f[Feature.NEXT_WILDS] = float(amount(tiles, wild + 1)) if wild < ROUNDS - 1 else 0.0
+    f[Feature.PLAN_POINTS] = plan.points
+    f[Feature.PLAN_PROMISE] = plan.worth - plan.points
+    f[Feature.PLAN_SPENT] = plan.spent
+    f[Feature.LEFT_OVER] = left
+    f[Feature.TOO_MANY] = left - 4.0 if left > 4.0 else 0.0
+    f[Feature.MANY_POINTS] = plan.many_points
+    f[Feature.MANY_SPENT] = plan.many_spent
 
 
-def _add_tiles(net: Net, at: i64, tiles: i64, share: float) -> None:
-    """Let the net see how many tiles there are of each colour."""
-    while tiles:
-        if tiles & 31:
-            net.add(at, float(tiles & 31) * share)
-        tiles >>= 5
-        at += 1
-
-
-def details(game: SummerPavilion, seat: Seat) -> list[float]:
-    """The details of a seat, for fitting."""
-    share = 1.0 / float(game.rules.players)
-    drafted = on_table(game) if game.phase == DRAFTING else 0
-    return [
-        *(float((seat.covered >> space) & 1) for space in range(SPACES)),
-        *(float(amount(seat.tiles, colour)) for colour in range(6)),
-        *(float(amount(seat.kept, colour)) for colour in range(6)),
-        *(float(amount(drafted, colour)) * share for colour in range(6)),
-    ]
+def fill_kept(f: vec[float], plan: Plan, seat: Seat, kept: i64, wild: i64) -> None:
+    """The tiles kept for the next round, once passed."""
+    _clear(f, KEPT, FEATURES)
+    f[Feature.PASSED] = 1.0 if seat.passed else 0.0
+    if kept == 0:
+        return
+    f[Feature.KEPT] = float(size(kept))
+    if wild >= ROUNDS - 1:
+        return
+    plan.make(seat, kept, wild + 1, stage_of(wild + 2))
+    f[Feature.KEPT_WILDS] = float(amount(kept, wild + 1))
+    f[Feature.KEPT_POINTS] = plan.points
+    f[Feature.KEPT_PROMISE] = plan.worth - plan.points
 
 
 def on_table(game: SummerPavilion) -> i64:

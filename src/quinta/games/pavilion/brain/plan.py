@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.core.bits import BIT, lowest
-from quinta.games.pavilion.rules.board import STAR, STAR_COLOURS, STARS, ring_run
+from quinta.games.pavilion.rules.board import STAR, STARS, Side, ring_run
 from quinta.games.pavilion.rules.pieces import amount
 from quinta.games.pavilion.rules.seat import Seat
 
@@ -30,6 +30,7 @@ EARLY: Final[i64] = 0
 LATE: Final[i64] = 1
 LAST: Final[i64] = 2
 """Stages of the game: the nearer the end, the less a star is worth that is not full."""
+_STAGES: Final[i64] = 3
 
 _STEEPNESS: Final = (2, 4, 60)
 _WINDOWS: Final = (3.0, 3.0, 1.5)
@@ -100,50 +101,83 @@ def plan_index(tiles: i64, budget: i64, covers: i64) -> i64:
     return (tiles * 22 + budget) * 7 + covers
 
 
-_COSTS: Final = ([1, 2, 3, 4, 5, 6], [3, 2, 1, 4, 5, 6], [3, 3, 3, 3, 3, 3])
-_TABLES: Final[list[StarTable | None]] = [None] * 9
-
-_STAR_OF: Final = vec[i64]([STAR_COLOURS.index(colour) for colour in range(6)])
+_TABLES: Final[dict[tuple[int, ...], StarTable]] = {}
+"""By the costs of a star's spaces and the stage; equal stars share a table."""
 
 
-def star_table(standard: bool, star: i64, stage: i64) -> StarTable:
-    """The table of plans for a star, made when it is first asked for."""
-    row: i64 = 0 if standard else 3 if star else 6
-    table = _TABLES[row + stage]
-    if table is None:
-        table = StarTable(_COSTS[row // 3], int(stage))
-        _TABLES[row + stage] = table
-    return table
+@final
+class SidePlans:
+    """The plans for the stars of one side of the board."""
+
+    def __init__(self, side: Side) -> None:
+        self.side = side
+        of_one_colour = [
+            star for star in range(STARS) if not (side.many | side.undecided) >> star & 1
+        ]
+        stars = [
+            next((star for star in of_one_colour if side.spaces[colour] & STAR[star]), -1)
+            for colour in range(6)
+        ]
+        self._stars = vec[i64](stars)
+        """For each colour its star, -1 where no star is of one colour from the start."""
+        self.colours = vec[i64](
+            [stars.index(star) if star in stars else -1 for star in range(STARS)]
+        )
+        """For each star its colour, -1 if it is not of one colour from the start."""
+        self._tables: list[StarTable | None] = [None] * (STARS * _STAGES)
+
+    def table(self, star: i64, stage: i64) -> StarTable:
+        """The table of plans for a star, made when it is first asked for."""
+        table = self._tables[star * _STAGES + stage]
+        if table is None:
+            costs = [int(self.side.costs[6 * star + place]) for place in range(6)]
+            key = (*costs, int(stage))
+            if key not in _TABLES:
+                _TABLES[key] = StarTable(costs, int(stage))
+            table = _TABLES[key]
+            self._tables[star * _STAGES + stage] = table
+        return table
+
+    def star_for(self, seat: Seat, colour: i64) -> i64:
+        """The star where a colour is best laid: the one it has got furthest on, or -1 for none."""
+        best = self._stars[colour]
+        if best >= 0:
+            return best
+        most: i64 = -1
+        own = seat.laid[colour]
+        star: i64
+        for star in range(STARS):
+            if (seat.many >> star) & 1:
+                continue
+            covered = (seat.covered >> (6 * star)) & 63
+            if covered == FULL:
+                continue
+            if covered == 0:
+                # The middle star pays for pillars only, so any other comes first.
+                if most < 0 or (most == 0 and best == 0):
+                    most = 0
+                    best = star
+            elif own & STAR[star] and covered > most:
+                most = covered
+                best = star
+        return best
+
+
+_SIDES: Final[list[SidePlans]] = []
+
+
+def plans_for(side: Side) -> SidePlans:
+    """The plans for a side, made when they are first asked for."""
+    for plans in _SIDES:
+        if plans.side is side:
+            return plans
+    _SIDES.append(SidePlans(side))
+    return _SIDES[-1]
 
 
 def stage_of(round_number: i64) -> i64:
     """The stage of the game that a round belongs to."""
     return EARLY if round_number < 5 else LATE if round_number == 5 else LAST
-
-
-def star_for(seat: Seat, standard: bool, colour: i64) -> i64:
-    """The star where a colour is best laid: the one it has got furthest on, or -1 for none."""
-    if standard:
-        return _STAR_OF[colour]
-    best: i64 = -1
-    most: i64 = -1
-    own = seat.laid[colour]
-    star: i64
-    for star in range(STARS):
-        if (seat.many >> star) & 1:
-            continue
-        covered = (seat.covered >> (6 * star)) & 63
-        if covered == FULL:
-            continue
-        if covered == 0:
-            # The middle star pays for pillars only, so any other comes first.
-            if most < 0 or (most == 0 and best == 0):
-                most = 0
-                best = star
-        elif own & STAR[star] and covered > most:
-            most = covered
-            best = star
-    return best
 
 
 @final
@@ -162,8 +196,9 @@ class Plan:
         self._stars = vec[i64]([0] * 6)
         self._left = vec[i64]([0] * 6)
 
-    def make(self, seat: Seat, standard: bool, tiles: i64, wild: i64, stage: i64) -> None:
+    def make(self, seat: Seat, tiles: i64, wild: i64, stage: i64) -> None:
         """Plan how to spend these tiles while this colour is wild."""
+        plans = plans_for(seat.side)
         best = self._best
         wilds = amount(tiles, wild)
         if wilds > _MOST_WILDS:
@@ -176,7 +211,7 @@ class Plan:
             used += 1
         colour: i64 = 0
         while colour < 6:
-            self._add_colour(seat, standard, tiles, wild, colour, wilds, stage)
+            self._add_colour(seat, plans, tiles, wild, colour, wilds, stage)
             colour += 1
         self.worth = best[6 * _ROW + wilds]
         # Walk back to see which wild tiles went where.
@@ -188,7 +223,7 @@ class Plan:
             own: i64 = amount(tiles, colour)
             if star >= 0:
                 at = _lookup(seat, tiles, wild, colour, star, helping)
-                table = star_table(standard, star, stage)
+                table = plans.table(star, stage)
                 self.points += table.points[at]
                 self.spent += table.spent[at]
                 if table.spent[at] > float(helping):
@@ -197,9 +232,9 @@ class Plan:
             unused -= helping
             colour -= 1
         self._left[wild] = unused
-        self._use_rest(seat, standard, stage)
+        self._use_rest(seat, plans, stage)
 
-    def _use_rest(self, seat: Seat, standard: bool, stage: i64) -> None:
+    def _use_rest(self, seat: Seat, plans: SidePlans, stage: i64) -> None:
         """Lay what is left over on a star of many colours, each where it scores most."""
         self.many_points = 0.0
         self.many_spent = 0.0
@@ -210,7 +245,7 @@ class Plan:
             covered = (seat.covered >> (6 * star)) & 63
             if covered == FULL:
                 continue
-            table = star_table(standard, star, stage)
+            table = plans.table(star, stage)
             mask = STAR[star]
             colour: i64 = 0
             while colour < 6:
@@ -229,7 +264,7 @@ class Plan:
     def _add_colour(
         self,
         seat: Seat,
-        standard: bool,
+        plans: SidePlans,
         tiles: i64,
         wild: i64,
         colour: i64,
@@ -243,7 +278,7 @@ class Plan:
         own = amount(tiles, colour)
         star: i64 = -1
         if own:
-            star = star_for(seat, standard, colour)
+            star = plans.star_for(seat, colour)
             if star >= 0 and (seat.covered >> (6 * star)) & 63 == FULL:
                 star = -1
         self._stars[colour] = star
@@ -254,7 +289,7 @@ class Plan:
                 self._wilds[before + used] = 0
                 used += 1
             return
-        worth = star_table(standard, star, stage).worth
+        worth = plans.table(star, stage).worth
         while used <= wilds:
             most = -1.0
             chosen: i64 = 0

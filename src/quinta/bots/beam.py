@@ -1,21 +1,21 @@
-"""Lines of one seat's own turns, for when what the others do no longer matters to it.
+"""Beam search over one seat's own turns, for when what the others do no longer matters to it.
 
 Each look deals what is hidden anew and follows the best lines of turns to their end, all at the
-same pace: of all positions after so many turns a few go on, those that promise most (a beam). The
-more time there is, the wider the looks; the first turn of the best line gets the look's votes.
+same pace: of all positions after so many turns a few go on, those that promise most. The more time
+there is, the wider the looks; the first turn of the best line gets the look's votes.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Any, Final, final
+from typing import Final, Generic, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.bots.search import Search, Settings, lead_of, most_visited_first
-from quinta.brains.brain import Brain
+from quinta.brains.brain import Brain, Position
 from quinta.core.chance import Random
 
 _NARROWEST: Final[i64] = 4
@@ -23,27 +23,29 @@ _WIDEST: Final[i64] = 128
 
 
 @final
-class Line:
+class Line(Generic[Position]):
     """A position some turns ahead, and the turn that led towards it."""
 
-    def __init__(self, game: Any, first: i64, worth: float) -> None:
+    def __init__(self, game: Position, first: i64, worth: float) -> None:
         self.game = game
         self.first = first
         self.worth = worth
 
 
 @final
-class Lines:
-    """One search for a line from one position."""
+class Beam(Generic[Position]):
+    """One beam search from one position."""
 
-    def __init__(self, view: Any, brain: Brain, settings: Settings, seed: int) -> None:
+    def __init__(
+        self, view: Position, brain: Brain[Position], settings: Settings, seed: int
+    ) -> None:
         self.brain = brain
         self.settings = settings
         self.positions: i64 = 0
         self.expanded: i64 = 0
         """Of how many positions all turns were looked at."""
         self._view = view
-        self._seat: int = view.to_move
+        self._seat = view.to_move
         self._random = Random(seed)
         values = brain.values(view)
         self._rival = values[self._seat] - lead_of(self._seat, values)
@@ -87,14 +89,12 @@ class Lines:
 
         Nothing comes of it, a length of 0, if the budget does not suffice.
         """
-        brain = self.brain
         best = vec[float]([-1e9] * len(self.moves))
         world = self._view.redealt(self._random.below(1 << 29))
-        brain.alone(world, self._seat)
-        level: list[Line] = [Line(world, -1, 0.0)]
+        level: list[Line[Position]] = [Line(world, -1, 0.0)]
         length: i64 = 0
         while level:
-            found: list[Line] = []
+            found: list[Line[Position]] = []
             for line in level:
                 if self.expanded >= most or (end > 0.0 and time.perf_counter() >= end):
                     return 0
@@ -106,7 +106,7 @@ class Lines:
         self._vote(best, width)
         return length
 
-    def _follow(self, line: Line, best: vec[float], found: list[Line]) -> None:
+    def _follow(self, line: Line[Position], best: vec[float], found: list[Line[Position]]) -> None:
         """Look at each turn that can come next, and note what the lines come to that end."""
         brain = self.brain
         seat = self._seat
@@ -117,9 +117,9 @@ class Lines:
             first = at if line.first < 0 else line.first
             after = line.game.copy()
             after.apply(moves[at])
-            goes_on = brain.alone(after, seat)
+            brain.skip_others(after, seat)
             worth = brain.value(after, seat)
-            if goes_on:
+            if not after.is_over:
                 found.append(Line(after, first, worth))
             elif worth > best[first]:
                 best[first] = worth
@@ -176,18 +176,25 @@ class Lines:
         return ranked
 
 
+AnySearch: TypeAlias = Search[Position] | Beam[Position]
+
+
 def search_for(
-    view: Any, brain: Brain, settings: Settings, seed: int, before: Search | Lines | None = None
-) -> Search | Lines:
+    view: Position,
+    brain: Brain[Position],
+    settings: Settings,
+    seed: int,
+    before: AnySearch[Position] | None = None,
+) -> AnySearch[Position]:
     """The search that suits a position."""
-    if settings.lines and brain.alone(view.copy(), view.to_move):
-        return Lines(view, brain, settings, seed)
+    if settings.beam and brain.is_alone(view):
+        return Beam(view, brain, settings, seed)
     return Search(view, brain, settings, seed, before if isinstance(before, Search) else None)
 
 
-def _distinct(lines: list[Line], most: i64) -> list[Line]:
+def _distinct(lines: list[Line[Position]], most: i64) -> list[Line[Position]]:
     """The first so many; lines worth exactly the same are one, its turns in another order."""
-    kept: list[Line] = []
+    kept: list[Line[Position]] = []
     for line in lines:
         if kept and kept[-1].worth == line.worth:
             if line.first < kept[-1].first:
@@ -199,5 +206,5 @@ def _distinct(lines: list[Line], most: i64) -> list[Line]:
     return kept
 
 
-def _most_first(line: Line) -> float:
+def _most_first(line: Line[Position]) -> float:
     return -line.worth

@@ -1,4 +1,4 @@
-"""Lines of own turns: what they come to, what they cost, and when they are looked for."""
+"""Beam search: what its lines come to, what they cost, and when they are looked for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 import quinta
 from quinta.bots import Budget
-from quinta.bots.lines import Lines, search_for
+from quinta.bots.beam import Beam, search_for
 from quinta.bots.players import SearchBot
 from quinta.bots.search import Search, Settings, judge
 from quinta.bots.weights import brain_for, load
@@ -50,10 +50,11 @@ def all_that_can_come(brain: PavilionBrain, game: SummerPavilion, seat: int) -> 
         after.apply(move)
         if after.table.supply != game.table.supply:
             return math.inf
-        if brain.alone(after, seat):
-            best = max(best, all_that_can_come(brain, after, seat))
-        else:
+        brain.skip_others(after, seat)
+        if after.is_over:
             best = max(best, float(after.scores[seat]))
+        else:
+            best = max(best, all_that_can_come(brain, after, seat))
     return best
 
 
@@ -68,33 +69,33 @@ def test_the_best_line_is_found_when_few_tiles_are_left(brain: PavilionBrain, pl
             exact = all_that_can_come(brain, position, seat)
             if math.isinf(exact):
                 continue
-            lines = Lines(position, brain, Settings(), seed)
-            lines.run(2000, 0.0)
+            beam = Beam(position, brain, Settings(), seed)
+            beam.run(2000, 0.0)
             rival = max(v for i, v in enumerate(brain.values(position)) if i != seat)
-            assert lines.ranked()[0][1] == pytest.approx(exact - rival)
+            assert beam.ranked()[0][1] == pytest.approx(exact - rival)
             compared += 1
     assert compared > 2
 
 
-def test_lines_keep_to_their_number_of_simulations(brain: PavilionBrain) -> None:
+def test_a_beam_keeps_to_its_number_of_simulations(brain: PavilionBrain) -> None:
     position = next(last_positions(brain, 2, 1))
     for simulations in (1, 10, 60, 300):
-        lines = Lines(position, brain, Settings(), 1)
-        lines.run(simulations, 0.0)
-        assert lines.expanded <= simulations
-        assert lines.ranked()[0][0] in position.legal_moves()
-    assert lines.ranked()[0][2] > 0
+        beam = Beam(position, brain, Settings(), 1)
+        beam.run(simulations, 0.0)
+        assert beam.expanded <= simulations
+        assert beam.ranked()[0][0] in position.legal_moves()
+    assert beam.ranked()[0][2] > 0
 
 
-def test_lines_keep_to_their_seconds(brain: PavilionBrain, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_beam_keeps_to_its_seconds(brain: PavilionBrain, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a clock that goes on a hundredth of a second whenever it is read."""
     position = next(last_positions(brain, 2, 1))
-    lines = Lines(position, brain, Settings(), 1)
+    beam = Beam(position, brain, Settings(), 1)
     clock = itertools.count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 100)
-    lines.run(0, 0.5)
+    beam.run(0, 0.5)
     assert next(clock) == 51
-    assert lines.expanded == 49
+    assert beam.expanded == 49
 
 
 def test_workers_add_their_votes(brain: PavilionBrain) -> None:
@@ -106,18 +107,35 @@ def test_workers_add_their_votes(brain: PavilionBrain) -> None:
     assert votes[1] > votes[0] > 0
 
 
-def test_lines_are_looked_for_only_while_the_last_tiles_are_placed(brain: PavilionBrain) -> None:
+def test_a_beam_is_used_only_while_the_last_tiles_are_placed(brain: PavilionBrain) -> None:
     game = SummerPavilion.new(2, 5)
     kinds: dict[tuple[int, int], set[type]] = {}
     while not game.is_over:
         found = search_for(game, brain, Settings(), 1)
         kinds.setdefault((int(game.round), int(game.phase)), set()).add(type(found))
-        assert isinstance(search_for(game, brain, Settings(lines=False), 1), Search)
+        assert isinstance(search_for(game, brain, Settings(beam=False), 1), Search)
         game.apply(judge(brain, game)[0][1])
-    assert kinds.pop((ROUNDS, PLACING)) == {Lines}
+    assert kinds.pop((ROUNDS, PLACING)) == {Beam}
     assert set().union(*kinds.values()) == {Search}
 
 
 def test_nobody_plays_alone_in_a_garden() -> None:
     game = quinta.new("queens-garden", seed=1)
     assert isinstance(search_for(game, brain_for(game.name), Settings(), 1), Search)
+
+
+def test_asking_whether_a_seat_is_alone_changes_nothing(brain: PavilionBrain) -> None:
+    for position in last_positions(brain, 3, 2):
+        before = position.snapshot()
+        assert brain.is_alone(position)
+        assert position.snapshot() == before
+
+
+def test_others_are_skipped_until_the_seat_has_passed_and_then_pass(brain: PavilionBrain) -> None:
+    position = next(last_positions(brain, 3, 2))
+    seat = position.to_move
+    while not position.is_over:
+        position.apply(brain.candidates(position)[-1])
+        brain.skip_others(position, seat)
+        assert position.is_over or position.to_move == seat
+    assert all(one.passed or not one.tiles for one in position.seats)

@@ -1,0 +1,60 @@
+"""Plain facts about a seat of Summer Pavilion, which only the nets see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quinta.brains.net import Net
+from quinta.core.bits import lowest
+from quinta.games.pavilion.brain.features import FEATURES, on_table
+from quinta.games.pavilion.rules.board import SPACES, STARS
+from quinta.games.pavilion.rules.moves import DRAFTING
+from quinta.games.pavilion.rules.pieces import COLOURS, amount
+from quinta.games.pavilion.rules.seat import Seat
+from quinta.games.pavilion.rules.state import SummerPavilion
+
+DETAILS: Final = (
+    *(f"space {star}.{place}" for star in range(STARS) for place in range(1, 7)),
+    *(f"{colour} beside the board" for colour in COLOURS),
+    *(f"{colour} kept" for colour in COLOURS),
+    *(f"{colour} to draft" for colour in COLOURS),
+)
+"""What the net sees besides the features, in order."""
+
+INPUTS: Final[i64] = FEATURES + len(DETAILS)
+
+
+def add_details(net: Net, game: SummerPavilion, seat: Seat) -> None:
+    """Let the net see the details of a seat."""
+    covered = seat.covered
+    while covered:
+        net.add(FEATURES + lowest(covered), 1.0)
+        covered &= covered - 1
+    at = FEATURES + SPACES
+    _add_tiles(net, at, seat.tiles, 1.0)
+    _add_tiles(net, at + 6, seat.kept, 1.0)
+    if game.phase == DRAFTING:
+        _add_tiles(net, at + 12, on_table(game), 1.0 / float(game.rules.players))
+
+
+def _add_tiles(net: Net, at: i64, tiles: i64, share: float) -> None:
+    """Let the net see how many tiles there are of each colour."""
+    while tiles:
+        if tiles & 31:
+            net.add(at, float(tiles & 31) * share)
+        tiles >>= 5
+        at += 1
+
+
+def details(game: SummerPavilion, seat: Seat) -> list[float]:
+    """The details of a seat, for fitting."""
+    share = 1.0 / float(game.rules.players)
+    drafted = on_table(game) if game.phase == DRAFTING else 0
+    return [
+        *(float((seat.covered >> space) & 1) for space in range(SPACES)),
+        *(float(amount(seat.tiles, colour)) for colour in range(6)),
+        *(float(amount(seat.kept, colour)) for colour in range(6)),
+        *(float(amount(drafted, colour)) * share for colour in range(6)),
+    ]
