@@ -100,11 +100,10 @@ describe("a table being set up", () => {
     options.custom.rounds[0]!["bird"] = 4;
     options.custom.rounds[0]!["tree"] = 0;
     options.custom.jokers["bench"] = 0;
-    options.custom.jokers["pavilion"] = 13;
     expect(setup.request(nameless).options?.["board"]).toEqual({
       rounds: [{ bird: 4 }, { bird: 1 }, { flower: 2 }, { tulip: 3 }],
       group_bonus: { "6": 6 },
-      jokers: { fountain: 1, statue: 2, bench: 0, pavilion: 12 },
+      jokers: { fountain: 1, statue: 2, bench: 0, pavilion: 3 },
     });
   });
 

@@ -194,7 +194,7 @@ async def open_rematch(
     async with service.rooms.fresh(table) as room:
         seat = player(service, room, authorization)
         owner = service.owner(request)
-        if room.table.rematch is None:
+        if room.table.state == "over" and room.table.rematch is None:
             await service.check_room_for_another(owner)
         opening = rematch_of(room.table, service.secret, owner, service.now())
         action = actions.rematch(seat, opening.table.name)

@@ -6,7 +6,6 @@ import { ownInfo } from "./info";
 import { editionWords } from "./terms";
 
 const MOST_POINTS = 99;
-const MOST_JOKERS = 12;
 
 export class Options implements OwnOptions {
   /** "standard", "variant" or "custom". */
@@ -85,19 +84,18 @@ export class Options implements OwnOptions {
   }
 }
 
-const atMost = (most: number, counts: Counts): Counts =>
+const scoring = (counts: Counts): Counts =>
   Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [name, Math.min(most, Math.round(count || 0))]),
+    Object.entries(counts)
+      .map(([name, points]) => [name, Math.min(MOST_POINTS, Math.round(points || 0))] as const)
+      .filter(([, points]) => points > 0),
   );
-
-const scoring = (points: Counts): Counts =>
-  Object.fromEntries(Object.entries(atMost(MOST_POINTS, points)).filter(([, one]) => one > 0));
 
 /** A scoring board without the entries that score nothing; no jokers at all are another matter. */
 function tidy(board: ScoringBoard): ScoringBoard {
   return {
     rounds: board.rounds.map(scoring),
     group_bonus: scoring(board.group_bonus),
-    jokers: atMost(MOST_JOKERS, board.jokers),
+    jokers: { ...board.jokers },
   };
 }

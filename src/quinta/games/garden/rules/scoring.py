@@ -89,11 +89,12 @@ def _checked_board(board: Mapping[str, object]) -> Data:
         checked["name"] = name
     checked["rounds"] = [_checked_round(n + 1, scored) for n, scored in enumerate(rounds)]
     checked["group_bonus"] = {
-        _checked_size(size): _checked_points(f"a group of {size}", points)
+        _checked_size(size): _checked_count(f"points for a group of {size}", points, _MOST_POINTS)
         for size, points in bonus.items()
     }
     checked["jokers"] = _JOKERS | {
-        _checked_feature(feature): _checked_jokers(feature, won) for feature, won in jokers.items()
+        _checked_feature(feature): _checked_count(f"jokers for a {feature}", won, int(TILE_SPACES))
+        for feature, won in jokers.items()
     }
     return checked
 
@@ -107,7 +108,7 @@ def _checked_round(number: int, scored: object) -> dict[str, int]:
                 f"round {number} scores {shown(name)}, which is no colour or pattern"
             )
     return {
-        str(name): _checked_points(f"{name} in round {number}", points)
+        str(name): _checked_count(f"points for {name} in round {number}", points, _MOST_POINTS)
         for name, points in scored.items()
     }
 
@@ -119,10 +120,10 @@ def _checked_size(size: object) -> str:
     return str(size)
 
 
-def _checked_points(what: str, points: object) -> int:
-    if isinstance(points, bool) or not isinstance(points, int) or not 0 <= points <= _MOST_POINTS:
-        raise InvalidOptions(f"points for {what} must be a whole number from 0 to {_MOST_POINTS}")
-    return points
+def _checked_count(what: str, given: object, most: int) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= most:
+        raise InvalidOptions(f"{what} must be a whole number from 0 to {most}")
+    return given
 
 
 def _checked_feature(feature: object) -> str:
@@ -131,13 +132,6 @@ def _checked_feature(feature: object) -> str:
             f"jokers for {shown(feature)}: only {', '.join(_JOKERS)} can be surrounded (QG-4.9)"
         )
     return feature
-
-
-def _checked_jokers(feature: object, won: object) -> int:
-    most = int(TILE_SPACES)
-    if isinstance(won, bool) or not isinstance(won, int) or not 0 <= won <= most:
-        raise InvalidOptions(f"jokers for a {feature} must be a whole number from 0 to {most}")
-    return won
 
 
 def feature_jokers(board: Data) -> vec[i64]:
