@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from quinta.core.chance import Random
+from quinta.protocol import NewClock, TableEvent
 from quinta.server import actions
 from quinta.server.actions import Action, Draft
 from quinta.server.errors import Refusal
-from quinta.server.messages import NewClock, TableEvent
 from quinta.server.stored import StoredTable
 from quinta.server.table import Table
 from server.tables import Played, bot, friend, gone, person, stored

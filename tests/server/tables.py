@@ -10,9 +10,9 @@ import msgspec
 
 import quinta
 from quinta.core.game import Game, Move
+from quinta.protocol import NewClock, TableEvent
 from quinta.server.actions import Action, bot_turn, turn
 from quinta.server.entries import Entry, Seat, Setup
-from quinta.server.messages import NewClock, TableEvent
 from quinta.server.security import digest
 from quinta.server.stored import StoredEntry, StoredTable
 from quinta.server.table import Table

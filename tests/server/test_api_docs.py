@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from builds import ROOT
-from quinta import Record
+from quinta import Record, protocol
 from quinta.cli import main
-from quinta.server import errors, live, messages, socket
+from quinta.server import errors, live, socket
 from quinta.server.settings import Limits
 from server.running import Server, running
 
@@ -82,7 +82,7 @@ def test_every_error_is_on_the_page_with_its_status() -> None:
 
 def test_every_kind_of_event_is_on_the_page() -> None:
     section = PAGE.partition("\n## Live\n")[2]
-    for kind in messages.TableEvent.__args__:
+    for kind in protocol.TableEvent.__args__:
         assert f"`{kind.__struct_config__.tag}`" in section
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quinta.server import actions, messages
+from quinta import protocol
+from quinta.protocol import NewClock
+from quinta.server import actions
 from quinta.server.errors import Refusal
-from quinta.server.messages import NewClock
 from server.tables import START, Played, bot, friend, person
 
 FIVE = NewClock(300.0, 10.0)
@@ -53,10 +54,10 @@ def test_time_runs_out_even_if_nobody_was_there_to_see_it() -> None:
     with pytest.raises(Refusal, match="time is up"):
         played.play()
     [event] = played.do(actions.time_out())
-    assert isinstance(event, messages.Resigned)
+    assert isinstance(event, protocol.Resigned)
     assert event.reason == "timeout"
     assert [seat.out for seat in played.table.seats_shown(())] == [None, "timeout"]
-    assert isinstance(event.result, messages.Result)
+    assert isinstance(event.result, protocol.Result)
     assert event.result.winners == [0]
 
 
@@ -72,10 +73,10 @@ def test_events_that_change_the_clock_tell_so() -> None:
     played = Played(person(0), person(1), clock=FIVE)
     [turn] = played.play()
     [said] = played.do(actions.rename(0, "Ann"))
-    assert isinstance(turn.clock, messages.Clock)
+    assert isinstance(turn.clock, protocol.Clock)
     assert turn.clock.running == 1
-    assert not isinstance(said.clock, messages.Clock)
-    assert not isinstance(Played(person(0), person(1)).play()[0].clock, messages.Clock)
+    assert not isinstance(said.clock, protocol.Clock)
+    assert not isinstance(Played(person(0), person(1)).play()[0].clock, protocol.Clock)
 
 
 def test_time_the_service_was_away_is_nobodys() -> None:
@@ -83,8 +84,8 @@ def test_time_the_service_was_away_is_nobodys() -> None:
     played.play(after=30.0)
     played.now += 4000.0
     [event] = played.do(lambda table, now: [actions.Draft("paused", None, {"seconds": 4000.0})], 0)
-    assert isinstance(event, messages.Paused)
-    assert isinstance(event.clock, messages.Clock)
+    assert isinstance(event, protocol.Paused)
+    assert isinstance(event.clock, protocol.Clock)
     assert left(played) == [280.0, 300.0]
     assert played.table.out_of_time(played.now) is None
     played.play(after=10.0)

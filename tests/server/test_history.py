@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 
 from quinta import Record
 from quinta.client import Client
+from quinta.protocol import TurnPlayed, TurnUndone
 from quinta.server import actions, results
 from quinta.server.history import _OVERHEAD, History, Kept
-from quinta.server.messages import TurnPlayed, TurnUndone
 from quinta.server.stored import StoredTable
 from server.play import play_on, two
 from server.running import Server

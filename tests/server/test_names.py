@@ -7,7 +7,8 @@ import unicodedata
 import pytest
 
 from quinta.client import Client
-from quinta.server.security import CHAT_LENGTH, NAME_LENGTH, cleaned
+from quinta.protocol.requests import CHAT_LENGTH
+from quinta.server.security import NAME_LENGTH, cleaned
 from server.play import FRIEND, ME, refused
 
 INVISIBLE = [

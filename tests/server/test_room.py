@@ -6,9 +6,9 @@ import math
 
 import pytest
 
+from quinta.protocol import NewClock
 from quinta.server import room as module
 from quinta.server.live import Viewer
-from quinta.server.messages import NewClock
 from quinta.server.room import Room
 from server.tables import Played, person
 

@@ -7,7 +7,8 @@ from itertools import islice
 import pytest
 
 import quinta
-from quinta.server import actions, messages
+from quinta import protocol
+from quinta.server import actions
 from quinta.server.errors import Refusal
 from quinta.server.results import record
 from quinta.server.table import DRAWS_TAKEN_BACK, Table
@@ -40,9 +41,9 @@ def same_as_stored(played: Played) -> None:
 def test_a_whole_game_folds_back_to_the_same_table(game: str) -> None:
     played = Played(person(0), person(1), bot(), game=game)
     last = played.play_out()
-    assert isinstance(last, messages.TurnPlayed)
+    assert isinstance(last, protocol.TurnPlayed)
     assert last.state == "over"
-    assert isinstance(last.result, messages.Result)
+    assert isinstance(last.result, protocol.Result)
     assert last.result.reason == "finished"
     assert last.result.scores == played.table.game.scores
     assert last.result.winners == played.table.game.winners
@@ -118,9 +119,9 @@ def test_a_turn_that_revealed_nothing_is_taken_back_freely() -> None:
     before = played.table.game.snapshot()
     played.play()
     assert played.table.turns[0].chance == ""
-    assert played.table.undo() == messages.Undo(0, True, None)
+    assert played.table.undo() == protocol.Undo(0, True, None)
     [event] = played.do(actions.undo(0, played.table.n))
-    assert isinstance(event, messages.TurnUndone)
+    assert isinstance(event, protocol.TurnUndone)
     assert event.turn == 0
     assert played.table.game.snapshot() == before
     same_as_stored(played)
@@ -131,18 +132,18 @@ def test_after_the_next_turn_the_others_are_asked_and_decide() -> None:
     before = played.table.game.snapshot(hidden=False)
     played.play(2)
     [asked] = played.do(actions.undo(0, played.table.n))
-    assert isinstance(asked, messages.Proposed)
+    assert isinstance(asked, protocol.Proposed)
     assert asked.proposal.waiting == [1, 2]
     refused("conflict", played, actions.undo(0, played.table.n))
     refused("conflict", played, actions.answer(0, asked.n, True, gone))
     [first] = played.do(actions.answer(1, asked.n, True, gone))
-    assert isinstance(first, messages.Answered)
+    assert isinstance(first, protocol.Answered)
     assert not first.closed
     refused("conflict", played, actions.answer(1, asked.n, True, gone))
     second, undone = played.do(actions.answer(2, asked.n, True, gone))
-    assert isinstance(second, messages.Answered)
+    assert isinstance(second, protocol.Answered)
     assert second.closed
-    assert isinstance(undone, messages.TurnUndone)
+    assert isinstance(undone, protocol.TurnUndone)
     assert undone.position == before
     assert not played.table.proposals
     same_as_stored(played)
@@ -153,7 +154,7 @@ def test_one_who_disagrees_or_plays_on_closes_the_question() -> None:
     played.play(2)
     [asked] = played.do(actions.undo(0, played.table.n))
     [answered] = played.do(actions.answer(1, asked.n, False, gone))
-    assert isinstance(answered, messages.Answered)
+    assert isinstance(answered, protocol.Answered)
     assert answered.closed
     assert len(played.table.turns) == 2
     played.do(actions.undo(0, played.table.n))
@@ -165,9 +166,9 @@ def test_bots_agree_at_once_and_their_turns_go_back_as_well() -> None:
     played = Played(person(0), bot(), bot())
     before = played.table.game.snapshot(hidden=False)
     played.play(3)
-    assert played.table.undo() == messages.Undo(0, False, None)
+    assert played.table.undo() == protocol.Undo(0, False, None)
     [event] = played.do(actions.undo(0, played.table.n))
-    assert isinstance(event, messages.TurnUndone)
+    assert isinstance(event, protocol.TurnUndone)
     assert event.position == before
 
 
@@ -195,7 +196,7 @@ def outcomes(played: Played, text: str, tries: int = 40) -> set[str]:
     for _ in range(tries):
         action = actions.turn(before.game.to_move, before.n, lambda game: game.parse(text))
         [event] = played.do(action)
-        assert isinstance(event, messages.TurnPlayed)
+        assert isinstance(event, protocol.TurnPlayed)
         found.add(event.chance)
         played.table = before
         played.entries.pop()
@@ -215,7 +216,7 @@ def test_a_draw_that_was_taken_back_does_not_return_after_another_undo(game: str
     text, quiet = drawing(played)
     seat = played.table.game.to_move
     [drawn] = played.do(actions.turn(seat, played.table.n, lambda game: game.parse(text)))
-    assert isinstance(drawn, messages.TurnPlayed)
+    assert isinstance(drawn, protocol.TurnPlayed)
     [asked] = played.do(actions.undo(seat, played.table.n))
     played.do(actions.answer(1 - seat, asked.n, True, gone))
     played.do(actions.turn(seat, played.table.n, lambda game: game.parse(quiet)))
@@ -295,8 +296,8 @@ def test_with_two_players_resigning_ends_the_game_and_the_other_wins() -> None:
     played = Played(person(0), person(1))
     played.play(4)
     [event] = played.do(actions.resign(0))
-    assert isinstance(event, messages.Resigned)
-    assert isinstance(event.result, messages.Result)
+    assert isinstance(event, protocol.Resigned)
+    assert isinstance(event.result, protocol.Result)
     assert (event.result.reason, event.result.winners) == ("resigned", [1])
     assert event.result.rounds == [event.result.scores]
     assert [seat.out for seat in played.table.seats_shown(())] == ["resigned", None]
@@ -335,11 +336,11 @@ def test_an_absent_player_is_replaced_when_those_present_agree() -> None:
     wait = refused("conflict", played, actions.propose_replacement(0, 1, "strong", {0}, just_left))
     assert wait.retry_after == 42
     [asked] = played.do(actions.propose_replacement(0, 1, "strong", {0, 2}, gone))
-    assert isinstance(asked, messages.Proposed)
+    assert isinstance(asked, protocol.Proposed)
     assert asked.proposal.waiting == [2]
     answered, replaced = played.do(actions.answer(2, asked.n, True, gone))
-    assert isinstance(answered, messages.Answered)
-    assert isinstance(replaced, messages.Replaced)
+    assert isinstance(answered, protocol.Answered)
+    assert isinstance(replaced, protocol.Replaced)
     assert played.table.seats[1].bot == "strong"
     shown = played.table.seats_shown(())[1]
     assert (shown.kind, shown.level, shown.name, shown.held) == ("bot", "strong", "Player 1", True)
@@ -356,7 +357,7 @@ def test_a_player_gets_the_seat_back_that_a_bot_held() -> None:
     thought = actions.bot_turn(played.table.n, "strong", played.table.game.parse(text))
     assert actions.seat_of(played.table, "0") == 0
     [event] = played.do(actions.take_back_seat(0))
-    assert isinstance(event, messages.Returned)
+    assert isinstance(event, protocol.Returned)
     refused("conflict", played, thought)
     played.do(actions.turn(0, played.table.n, lambda game: game.parse(text)))
     same_as_stored(played)
@@ -371,7 +372,7 @@ def test_a_player_who_came_back_is_not_replaced() -> None:
 def test_whoever_is_alone_with_a_friend_who_never_came_decides_alone() -> None:
     played = Played(person(0), friend())
     [event] = played.do(actions.propose_replacement(0, 1, "beginner", {0}, just_left))
-    assert isinstance(event, messages.Replaced)
+    assert isinstance(event, protocol.Replaced)
     assert state(played) == "playing"
     refused("forbidden", played, actions.join(1, "Eve", "guess", "token"))
     played.do(actions.join(1, "Bo", "invitation", "token"))

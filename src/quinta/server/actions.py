@@ -12,9 +12,9 @@ from typing import TypeAlias
 
 from quinta.core.chance import ImpossibleChance, Report, SystemGenerator
 from quinta.core.game import Data, Game, IllegalMove, InvalidNotation, Move
+from quinta.protocol import Proposal
 from quinta.server.entries import Seat
 from quinta.server.errors import Refusal
-from quinta.server.messages import Proposal
 from quinta.server.results import Outcome, outcome
 from quinta.server.security import NAME_LENGTH, cleaned, digest, same
 from quinta.server.table import Table

@@ -13,8 +13,8 @@ import msgspec
 
 from quinta.core.game import Data
 from quinta.games import from_snapshot
+from quinta.protocol import TableEvent, TurnPlayed, TurnUndone
 from quinta.server import results
-from quinta.server.messages import TableEvent, TurnPlayed, TurnUndone
 from quinta.server.results import Turn
 from quinta.server.stored import StoredTable
 

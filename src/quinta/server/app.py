@@ -13,11 +13,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 import quinta
+from quinta.protocol import Error
 from quinta.server import pages, routes_after, routes_play, routes_tables, routes_talk, socket
 from quinta.server.errors import STATUS, Refusal
 from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
-from quinta.server.messages import Error
 from quinta.server.service import Service
 
 _CODES = {status: code for code, status in STATUS.items()}

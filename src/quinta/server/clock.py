@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from quinta.server import messages
+from quinta import protocol
 
 
 def iso(at: float) -> str:
@@ -56,10 +56,10 @@ class Clock:
         """When the seat whose time runs has none left."""
         return None if self.running is None else self.since + self.left[self.running]
 
-    def view(self, at: float) -> messages.Clock:
+    def view(self, at: float) -> protocol.Clock:
         """What it shows at a moment."""
         left = list(self.left)
         if self.running is not None:
             left[self.running] -= at - self.since
         shown = [round(max(0.0, seconds), 3) for seconds in left]
-        return messages.Clock(self.initial, self.increment, shown, self.running, iso(at))
+        return protocol.Clock(self.initial, self.increment, shown, self.running, iso(at))

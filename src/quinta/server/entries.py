@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from quinta.core.game import Data
-from quinta.server.messages import NewClock, Out
+from quinta.protocol import NewClock, Out
 
 STAND_IN = "casual"
 """The bot that plays on for a player who gave up."""

@@ -25,9 +25,9 @@ from uvicorn.protocols.http.httptools_impl import (
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 
+from quinta.protocol import Error
 from quinta.server.errors import Refusal
 from quinta.server.limits import CONNECTION_COST, Buckets, network
-from quinta.server.messages import Error
 from quinta.server.settings import Limits
 
 _NEVER: Final = float("inf")

@@ -19,10 +19,10 @@ from litestar.types import (
     WebSocketScope,
 )
 
+from quinta.protocol import Error
 from quinta.server.errors import Refusal
 from quinta.server.limits import ASSET_COST, COSTS, REQUEST_COST, Buckets, network, visitor
 from quinta.server.logs import log
-from quinta.server.messages import Error
 from quinta.server.security import origin_allowed
 
 _POLICY: Final = (

@@ -12,9 +12,9 @@ import msgspec
 
 import quinta
 from quinta.core.game import Data, Game, InvalidOptions
+from quinta.protocol import Created, CreatedSeat, NewSeat, NewTable, Rematch
 from quinta.server.entries import Seat, Setup
 from quinta.server.errors import Refusal
-from quinta.server.messages import Created, CreatedSeat, NewSeat, NewTable, Rematch
 from quinta.server.security import NAME_LENGTH, cleaned, derived_secret, digest, secret_seed
 from quinta.server.store import Opening
 from quinta.server.table import Table

@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
+from quinta.protocol import Error
 from quinta.server.actions import seat_of
 from quinta.server.errors import STATUS, Refusal
-from quinta.server.messages import Error
 from quinta.server.room import Room
 from quinta.server.rooms import Asked
 from quinta.server.security import bearer, checked_key

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from quinta.core.chance import Report
 from quinta.core.game import Data, Game, Move
+from quinta.protocol import Reason, Replay, ReplayStep, Result
 from quinta.record import Record
-from quinta.server.messages import Reason, Replay, ReplayStep, Result
 
 
 class Turn(NamedTuple):

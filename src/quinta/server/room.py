@@ -14,8 +14,8 @@ from typing import Final
 
 import msgspec
 
+from quinta.protocol import Said, TableEvent
 from quinta.server.live import Viewer
-from quinta.server.messages import Said, TableEvent
 from quinta.server.table import Table
 
 _ACTIVE_SECONDS: Final = 60.0

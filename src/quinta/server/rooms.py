@@ -14,12 +14,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Final
 
+from quinta.protocol import TableEvent
 from quinta.server.actions import Action, Draft
 from quinta.server.entries import Entry
 from quinta.server.errors import Refusal
 from quinta.server.live import GONE, Viewer
 from quinta.server.logs import log
-from quinta.server.messages import TableEvent
 from quinta.server.room import Room
 from quinta.server.settings import Limits
 from quinta.server.store import Addition, Opening, Store, Taken

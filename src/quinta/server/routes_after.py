@@ -9,8 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from quinta.core.game import Data
+from quinta.protocol import Events, Replay
 from quinta.server.errors import Refusal
-from quinta.server.messages import Events, Replay
 from quinta.server.requests import TableName, Uses, errors
 from quinta.server.service import MOST_EVENTS
 

@@ -10,9 +10,9 @@ from litestar.params import JSONBody, QueryParameter
 
 from quinta.core.chance import fresh_seed
 from quinta.core.game import Game, IllegalMove, InvalidNotation, Move
+from quinta.protocol import AskHint, Hint, NewTurn, TurnPlayed, Wanted
 from quinta.server import actions, desk
 from quinta.server.errors import Refusal
-from quinta.server.messages import AskHint, Hint, NewTurn, TurnPlayed, Wanted
 from quinta.server.requests import (
     BEARER,
     Authorization,

@@ -10,11 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 import quinta
-from quinta.server import actions, catalogue
-from quinta.server.encoded import Encoded
-from quinta.server.errors import Refusal
-from quinta.server.lobby import waiting
-from quinta.server.messages import (
+from quinta.protocol import (
     ClockSettings,
     Created,
     Health,
@@ -26,6 +22,10 @@ from quinta.server.messages import (
     TableSummary,
     TableView,
 )
+from quinta.server import actions, catalogue
+from quinta.server.encoded import Encoded
+from quinta.server.errors import Refusal
+from quinta.server.lobby import waiting
 from quinta.server.opening import created, opened, request_digest, seat_secret
 from quinta.server.requests import (
     BEARER,

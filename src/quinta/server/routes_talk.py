@@ -8,9 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from quinta.server import actions, talk
-from quinta.server.entries import Kind
-from quinta.server.messages import (
+from quinta.protocol import (
     Answer,
     Created,
     CreatedSeat,
@@ -23,6 +21,8 @@ from quinta.server.messages import (
     Seen,
     TableEvent,
 )
+from quinta.server import actions, talk
+from quinta.server.entries import Kind
 from quinta.server.opening import rematch_of, rematch_seat
 from quinta.server.requests import (
     BEARER,

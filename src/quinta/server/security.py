@@ -20,7 +20,6 @@ from urllib.parse import urlsplit
 from quinta.server.errors import Refusal
 
 NAME_LENGTH: Final = 30
-CHAT_LENGTH: Final = 200
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _JOINERS: Final = "\u200c\u200d"
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"

@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 from msgspec import Meta, Struct
 
+from quinta.protocol import EventNumber, Said, SeatNumber, TableView
 from quinta.server.actions import seat_of
 from quinta.server.errors import Refusal
 from quinta.server.limits import visitor
 from quinta.server.live import Viewer
 from quinta.server.logs import log
-from quinta.server.messages import EventNumber, Said, SeatNumber, TableView
 from quinta.server.requests import Uses
 from quinta.server.room import Room
 from quinta.server.service import MOST_CHAT, MOST_EVENTS, Service

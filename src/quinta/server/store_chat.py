@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.engine import Connection
 
+from quinta.protocol import Said
 from quinta.server import schema
 from quinta.server.clock import iso
-from quinta.server.messages import Said
 from quinta.server.store import Store
 
 _chat = schema.chat.c

@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from quinta.games import from_snapshot
+from quinta.protocol import TableEvent
 from quinta.server.entries import Entry, Kind, Seat, Setup
-from quinta.server.messages import TableEvent
 from quinta.server.security import secret_seed
 from quinta.server.table import Table
 

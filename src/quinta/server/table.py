@@ -12,12 +12,9 @@ from typing import Final, TypedDict, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from quinta import protocol
 from quinta.core.game import Game
-from quinta.server import messages
-from quinta.server.clock import Clock, iso
-from quinta.server.entries import Entry, Seat, Setup
-from quinta.server.messages import (
-    GameName,
+from quinta.protocol import (
     Out,
     Proposal,
     Result,
@@ -26,6 +23,8 @@ from quinta.server.messages import (
     TableView,
     Undo,
 )
+from quinta.server.clock import Clock, iso
+from quinta.server.entries import Entry, Seat, Setup
 from quinta.server.results import Outcome, Turn, played, replayed, result
 
 BOUNDED: Final = frozenset({"undo", "renamed", "proposed"})
@@ -176,7 +175,7 @@ class Table:
         """The table as everybody sees it."""
         return TableView(
             table=self.name,
-            game=cast("GameName", self.game.name),
+            game=self.game.name,
             players=self.game.players,
             options=self.game.options,
             public=self.setup.public,
@@ -194,16 +193,16 @@ class Table:
             undo=self.undo(),
         )
 
-    def seats_shown(self, present: Collection[int]) -> list[messages.Seat]:
+    def seats_shown(self, present: Collection[int]) -> list[protocol.Seat]:
         """The seats as everybody sees them."""
         shown = self._seats()
         for number, seat in enumerate(shown):
             seat.present = self.seats[number].kind == "bot" or number in present
         return shown
 
-    def _seats(self) -> list[messages.Seat]:
+    def _seats(self) -> list[protocol.Seat]:
         return [
-            messages.Seat(
+            protocol.Seat(
                 number,
                 "person" if seat.kind == "person" and seat.held is None else "bot",
                 seat.held or seat.level,
@@ -257,11 +256,11 @@ class Table:
             case "renamed":
                 name = str(entry.data["name"])
                 self._seat(entry).name = name
-                return messages.PlayerRenamed(**_head(entry), name=name)
+                return protocol.PlayerRenamed(**_head(entry), name=name)
             case "proposed":
                 proposal = _proposal(entry)
                 self.proposals[entry.n] = proposal
-                return messages.Proposed(**_head(entry), proposal=proposal)
+                return protocol.Proposed(**_head(entry), proposal=proposal)
             case "answered":
                 return self._answered(entry)
             case "replaced":
@@ -273,20 +272,20 @@ class Table:
             case "paused":
                 return self._paused(entry)
             case "void":
-                return messages.Nothing(**_head(entry))
+                return protocol.Nothing(**_head(entry))
             case "rematch":
                 self.rematch = str(entry.data["table"])
-                return messages.RematchOpened(**_head(entry))
+                return protocol.RematchOpened(**_head(entry))
         raise ValueError(f"table {self.name}: nobody knows what a {entry.kind!r} is")
 
-    def _turn(self, entry: Entry, outcome: Outcome | None) -> messages.TurnPlayed:
+    def _turn(self, entry: Entry, outcome: Outcome | None) -> protocol.TurnPlayed:
         turn = Turn(self.game.to_move, str(entry.data["text"]), str(entry.data["chance"]))
         # The position itself stays as it is: a copy of this table may have it too.
         self.game, data, events = outcome or replayed(self.game, turn)
         self.turns.append(turn)
         self.moved = entry.n
         self._close("undo")
-        return messages.TurnPlayed(
+        return protocol.TurnPlayed(
             **_head(entry),
             clock=self._tick(entry, gain=True),
             turn=len(self.turns),
@@ -297,7 +296,7 @@ class Table:
             position=self.game.snapshot(hidden=False),
         )
 
-    def _undo(self, entry: Entry) -> messages.TurnUndone:
+    def _undo(self, entry: Entry) -> protocol.TurnUndone:
         number = cast("int", entry.data["turn"])
         if self.reveals(number):
             self.taken_back[cast("int", entry.seat)] += 1
@@ -309,21 +308,21 @@ class Table:
             if self.clock and self.seats[turn.seat].in_game:
                 self.clock.take_back(turn.seat)
         self._close("undo")
-        return messages.TurnUndone(
+        return protocol.TurnUndone(
             **_head(entry),
             clock=self._tick(entry),
             turn=number,
             position=self.game.snapshot(hidden=False),
         )
 
-    def _joined(self, entry: Entry) -> messages.PlayerJoined:
+    def _joined(self, entry: Entry) -> protocol.PlayerJoined:
         seat = self._seat(entry)
         seat.name = str(entry.data["name"])
         seat.token = str(entry.data["token"])
         seat.invite = seat.held = None
-        return messages.PlayerJoined(**_head(entry), clock=self._tick(entry), name=seat.name)
+        return protocol.PlayerJoined(**_head(entry), clock=self._tick(entry), name=seat.name)
 
-    def _answered(self, entry: Entry) -> messages.Answered:
+    def _answered(self, entry: Entry) -> protocol.Answered:
         number = cast("int", entry.data["proposal"])
         agree = bool(entry.data["agree"])
         proposal = self.proposals.pop(number)
@@ -338,34 +337,34 @@ class Table:
                 [*proposal.agreed, cast("int", entry.seat)],
                 [seat for seat in proposal.waiting if seat != entry.seat],
             )
-        return messages.Answered(**_head(entry), proposal=number, agree=agree, closed=closed)
+        return protocol.Answered(**_head(entry), proposal=number, agree=agree, closed=closed)
 
-    def _replaced(self, entry: Entry) -> messages.Replaced:
+    def _replaced(self, entry: Entry) -> protocol.Replaced:
         seat = self._seat(entry)
         seat.held = str(entry.data["level"])
         self._leave(entry.seat)
-        return messages.Replaced(
+        return protocol.Replaced(
             **_head(entry), clock=self._tick(entry), level=seat.held, name=seat.name
         )
 
-    def _returned(self, entry: Entry) -> messages.Returned:
+    def _returned(self, entry: Entry) -> protocol.Returned:
         seat = self._seat(entry)
         seat.held = None
-        return messages.Returned(**_head(entry), clock=self._tick(entry), name=seat.name)
+        return protocol.Returned(**_head(entry), clock=self._tick(entry), name=seat.name)
 
-    def _paused(self, entry: Entry) -> messages.Paused:
+    def _paused(self, entry: Entry) -> protocol.Paused:
         seconds = cast("float", entry.data["seconds"])
         if self.clock is not None:
             self.clock.pause(seconds)
-        return messages.Paused(**_head(entry), clock=self._tick(entry), seconds=seconds)
+        return protocol.Paused(**_head(entry), clock=self._tick(entry), seconds=seconds)
 
-    def _resigned(self, entry: Entry) -> messages.Resigned:
+    def _resigned(self, entry: Entry) -> protocol.Resigned:
         reason: Out = "timeout" if entry.data["reason"] == "timeout" else "resigned"
         self._seat(entry).out = reason
         self._leave(entry.seat)
         if len(self.contenders()) == 1:
             self.ended = reason
-        return messages.Resigned(**_head(entry), clock=self._tick(entry), reason=reason)
+        return protocol.Resigned(**_head(entry), clock=self._tick(entry), reason=reason)
 
     def _seat(self, entry: Entry) -> Seat:
         return self.seats[cast("int", entry.seat)]
@@ -387,7 +386,7 @@ class Table:
             return None
         return self.game.to_move
 
-    def _tick(self, entry: Entry, gain: bool = False) -> messages.Clock | UnsetType:
+    def _tick(self, entry: Entry, gain: bool = False) -> protocol.Clock | UnsetType:
         if self.clock is None:
             return UNSET
         self.clock.run(self._runs(), entry.at, gain)

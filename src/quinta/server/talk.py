@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from quinta.protocol import Said
+from quinta.protocol.requests import CHAT_LENGTH
 from quinta.server.errors import Refusal
-from quinta.server.messages import Said
 from quinta.server.room import Room
 from quinta.server.rooms import Asked, Rooms
-from quinta.server.security import CHAT_LENGTH, cleaned
+from quinta.server.security import cleaned
 from quinta.server.store import Taken
 
 _TRIES: Final = 5

@@ -14,9 +14,9 @@ from msgspec import Struct
 from quinta import bots
 from quinta.core.game import Data, Game, Move
 from quinta.games import from_snapshot
+from quinta.protocol import Hint, HintCandidate
 from quinta.server import desk
 from quinta.server.fair import Lane
-from quinta.server.messages import Hint, HintCandidate
 from quinta.server.security import secret_seed
 from quinta.server.settings import Limits
 from quinta.server.workers import FairWorkers, Place

@@ -1,0 +1,155 @@
+"""Tables: opening one, and how everybody sees it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from quinta.core.game import Data
+from quinta.protocol.common import Level, Out, Reason, State
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit here: a person at this browser, a friend who gets a link, or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Annotated[str, Meta(max_length=200)] = ""
+    level: Level | None = None
+
+
+class NewClock(Struct, forbid_unknown_fields=True):
+    """Seconds in everybody's bank, and what each turn adds to it."""
+
+    initial: Annotated[float, Meta(ge=5, le=30 * 86400)]
+    increment: Annotated[float, Meta(ge=0, le=7 * 86400)] = 0.0
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: str
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+    options: dict[str, object] = {}
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    clock: NewClock | None = None
+    public: bool = False
+
+
+class CreatedSeat(Struct, omit_defaults=True):
+    """A seat of a new table, with the token or the invitation that its opener may use."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    token: str | None = None
+    invite: str | None = None
+
+
+class Created(Struct):
+    """A table that was opened."""
+
+    table: str
+    seats: list[CreatedSeat]
+
+
+class Seat(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    level: str | None
+    name: str
+    joined: bool
+    out: Out | None
+    held: bool
+    """Whether a bot plays for a person who may come back."""
+    present: bool | UnsetType = UNSET
+    """Left out of events: who is here is told apart from what happens."""
+
+
+class ClockSettings(Struct):
+    """How a table's clock is set."""
+
+    initial: float
+    increment: float
+
+
+class TableSummary(Struct):
+    """A table in the list of those that wait for players."""
+
+    table: str
+    game: str
+    players: int
+    seats: list[Seat]
+    created: str
+    clock: ClockSettings | None
+
+
+class Clock(Struct):
+    """Everybody's seconds at one moment, and whose run."""
+
+    initial: float
+    increment: float
+    left: list[float]
+    running: int | None
+    at: str
+
+
+class Proposal(Struct):
+    """Something the others have to agree to."""
+
+    proposal: int
+    kind: Literal["undo", "replace"]
+    by: int
+    seat: int
+    level: str | None
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Undo(Struct):
+    """Whose last turn could be taken back, and whether nobody needs to be asked.
+
+    ``left``: how often what came to light can still be taken back, where nobody else decides.
+    """
+
+    seat: int
+    free: bool
+    left: int | None
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    reason: Reason
+    scores: list[int]
+    winners: list[int]
+    breakdown: list[Data]
+    start: list[int]
+    rounds: list[list[int]]
+    items: list[list[Data]]
+    taken_back: list[int]
+    """For each seat, how often turns that had brought something to light were taken back."""
+
+
+class TableView(Struct):
+    """A table as everybody sees it."""
+
+    table: str
+    game: str
+    players: int
+    options: Data
+    public: bool
+    seed: int | None
+    """Not None: the deal is known to whoever knows the seed."""
+    created: str
+    state: State
+    seats: list[Seat]
+    n: int
+    turn: int
+    position: Data
+    clock: Clock | None
+    proposals: list[Proposal]
+    result: Result | None
+    rematch: str | None
+    undo: Undo | None
