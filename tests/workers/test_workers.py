@@ -43,6 +43,15 @@ def test_every_job_is_done_once(workers: Workers) -> None:
     assert workers.submit(pow, 3, exp=2).result() == 9
 
 
+def test_one_worker_gives_its_results_in_the_order_of_the_jobs() -> None:
+    class Slow(Here):
+        """Finds several jobs done at once."""
+
+        ahead = 9
+
+    assert list(Slow().map(jobs.square, range(50))) == [n * n for n in range(50)]
+
+
 def test_what_a_job_raises_its_future_raises(workers: Workers) -> None:
     with pytest.raises(ValueError, match="no idea"):
         workers.submit(jobs.fail, False).result()

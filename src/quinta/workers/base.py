@@ -48,21 +48,23 @@ class Workers(ABC):
         """Let all workers go, in the middle of a job or not."""
 
     def map(self, function: Callable[[T], R], jobs: Iterable[T]) -> Generator[R, None, None]:
-        """The result of every job, as they come.
+        """The result of every job as they come, of those that came together the earlier job first.
 
         Whoever stops before the end closes the generator: no further job is begun then.
         """
         waiting = iter(jobs)
-        underway: set[Future[R]] = set()
+        underway: list[Future[R]] = []
         try:
             while True:
                 room = self.count + self.ahead - len(underway)
-                underway.update(self.submit(function, job) for job in islice(waiting, room))
+                underway.extend(self.submit(function, job) for job in islice(waiting, room))
                 if not underway:
                     return
-                done, underway = wait(underway, return_when=FIRST_COMPLETED)
+                done, _ = wait(underway, return_when=FIRST_COMPLETED)
+                finished = [future for future in underway if future in done]
+                underway = [future for future in underway if future not in done]
                 # One job that failed does not cost the results of others.
-                for future in sorted(done, key=lambda one: one.exception() is not None):
+                for future in sorted(finished, key=lambda one: one.exception() is not None):
                     yield future.result()
         finally:
             for future in underway:
