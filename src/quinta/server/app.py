@@ -8,13 +8,13 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 import quinta
 from quinta.protocol import Error
 from quinta.server import pages, routes_after, routes_play, routes_tables, routes_talk, socket
+from quinta.server.description import Description
 from quinta.server.errors import STATUS, Refusal
 from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
@@ -58,7 +58,7 @@ def _openapi() -> OpenAPIConfig:
         version=quinta.__version__,
         description=f"Tables of {titles}. A seat's token plays for it.",
         path="/api",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[Description(path="/openapi.json")],
         components=Components(
             security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}
         ),
