@@ -69,7 +69,7 @@ class Options(Struct, forbid_unknown_fields=True):
     board: str | ScoringBoard
     edition: str
     repeat_payment: bool
-    refill: Literal["short", "empty"]
+    refill: str
     starts: int
 
 
