@@ -139,9 +139,10 @@ def main(arguments: list[str]) -> int:
     """Write the files, or check them."""
     schemas = description()["components"]["schemas"]
     if arguments == ["--check"]:
-        found = [str(path.relative_to(WEB.parent.parent)) for path in stale(schemas)]
+        found = stale(schemas)
         for path in found:
-            print(f"{path} is stale: run `make types`", file=sys.stderr)
+            name = path.relative_to(WEB.parent.parent)
+            print(f"{name} is stale: run `make types`", file=sys.stderr)
         return 1 if found else 0
     for path, text in files(schemas).items():
         path.write_text(text, "utf-8")
