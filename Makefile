@@ -19,7 +19,7 @@ RESOLVE := CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools need-python play test lint bench lock clean
+.PHONY: help setup tools need-python play test lint types bench lock clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 8
@@ -50,8 +50,12 @@ lint: tools ## check format, style and types
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy $(CHECKED)
+	PYTHONPATH=src $(RUN) scripts/page_types.py --check
 	$(WEB) format:check
 	$(WEB) check
+
+types: tools ## write the page's types anew, from the structs of the service and of the games
+	PYTHONPATH=src $(RUN) scripts/page_types.py
 
 bench: setup ## run the benchmarks; each prints JSON, one object per line
 	@set -e; for script in benchmarks/[!_]*.py; do $(RUN) $$script; done

@@ -14,7 +14,7 @@ from quinta.cli import main
 from quinta.games import GAMES, register
 from quinta.server import catalogue
 
-PARTS = ("rules", "brain", "draw", "info", "words")
+PARTS = ("rules", "brain", "draw", "info", "events", "shapes", "words")
 
 
 @pytest.fixture
@@ -45,10 +45,10 @@ def test_every_game_has_every_part(name: str, part: str) -> None:
     assert getattr(GAMES[name], part).__name__ == f"{GAMES[name].package}.{part}"
 
 
-def test_a_game_of_another_package_stands_in_the_catalogue_under_its_folder(attic: str) -> None:
+def test_a_game_of_another_package_stands_in_the_catalogue(attic: str) -> None:
     *_, info = msgspec.to_builtins(catalogue.games())
     assert (info["name"], info["title"], info["rounds"]) == (attic, "The Attic", 1)
-    assert info["attic"] == {"beams": 7}
+    assert info["own"] == {"beams": 7}
     assert [(option["name"], option["default"]) for option in info["options"]] == [
         ("board", "standard")
     ]

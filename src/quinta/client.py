@@ -9,28 +9,78 @@
             if live.game.to_move == 0 and not live.game.is_over:
                 table.play(live.game.text(live.game.legal_moves()[0]), n=live.n)
 
-Answers are plain JSON data. ``Live`` keeps a game that is played on with every event.
+Answers are the structs of ``quinta.protocol``. What is a game's own in them (positions, turns,
+what happened) is plain data, as ``quinta.from_snapshot`` and ``Game`` have it. ``Live`` keeps a
+game that is played on with every event.
 """
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import httpx
+import msgspec
+from msgspec.json import Decoder
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quinta.core.chance import Report
 from quinta.core.game import Game
 from quinta.games import from_snapshot
+from quinta.protocol import (
+    Breakdown,
+    Chat,
+    Created,
+    Error,
+    Events,
+    Fault,
+    GameInfo,
+    Health,
+    Hello,
+    Hint,
+    Joined,
+    Mute,
+    Presence,
+    Proposal,
+    Rematch,
+    Replay,
+    Said,
+    ServerMessage,
+    TableEvent,
+    TableSummary,
+    TableView,
+    TurnPlayed,
+    TurnUndone,
+    Welcome,
+)
+from quinta.protocol.live import ClientMessage, from_server, written
 
 Answer: TypeAlias = dict[str, Any]
-"""What the service answers, as plain JSON data."""
+"""What can be chosen and what a turn would do, as plain JSON data."""
+
+_ANSWER: Final = Decoder(Answer)
+_BREAKDOWNS: Final = Decoder(list[Breakdown])
+_CREATED: Final = Decoder(Created)
+_EVENT: Final[Decoder[TableEvent]] = Decoder(TableEvent)
+_EVENTS: Final = Decoder(Events)
+_GAMES: Final = Decoder(list[GameInfo])
+_HEALTH: Final = Decoder(Health)
+_HINT: Final = Decoder(Hint)
+_JOINED: Final = Decoder(Joined)
+_PLAYED: Final = Decoder(TurnPlayed)
+_PROPOSAL: Final = Decoder(Proposal)
+_REMATCH: Final = Decoder(Rematch)
+_REPLAY: Final = Decoder(Replay)
+_SAID: Final = Decoder(Said)
+_ALL_SAID: Final = Decoder(list[Said])
+_SUMMARIES: Final = Decoder(list[TableSummary])
+_VIEW: Final = Decoder(TableView)
+_ASKED: Final = 202
+"""The status of an answer when the others have to agree first."""
 
 
 class ServiceError(Exception):
@@ -66,32 +116,30 @@ class Client:
         """Close the connections."""
         self._http.close()
 
-    def get(self, address: str, token: str | None = None, /, **query: object) -> Any:
+    def get(self, address: str, token: str | None = None, /, **query: object) -> bytes:
         """What is at an address of the API."""
         asked = {name: str(value) for name, value in query.items() if value is not None}
-        return _answer(self._http.get(f"/api{address}", params=asked, headers=_headers(token)))
+        answer = self._http.get(f"/api{address}", params=asked, headers=_headers(token))
+        return _checked(answer).content
 
     def post(
         self, path: str, body: object = None, token: str | None = None, key: str | None = None
-    ) -> Any:
+    ) -> httpx.Response:
         """Ask for something; a request can be repeated with the same ``key`` without harm."""
         headers = _headers(token, key or secrets.token_urlsafe(24))
-        return _answer(self._http.post(f"/api{path}", json=body, headers=headers))
+        return _checked(self._http.post(f"/api{path}", json=body, headers=headers))
 
-    def health(self) -> Answer:
+    def health(self) -> Health:
         """Whether the service works."""
-        answer: Answer = self.get("/health")
-        return answer
+        return _HEALTH.decode(self.get("/health"))
 
-    def games(self) -> list[Answer]:
+    def games(self) -> list[GameInfo]:
         """The games, with the geometry of their boards."""
-        answer: list[Answer] = self.get("/games")
-        return answer
+        return _GAMES.decode(self.get("/games"))
 
-    def waiting(self) -> list[Answer]:
+    def waiting(self) -> list[TableSummary]:
         """Public tables that wait for players."""
-        answer: list[Answer] = self.get("/tables", None, state="waiting")
-        return answer
+        return _SUMMARIES.decode(self.get("/tables", None, state="waiting"))
 
     def create(
         self,
@@ -112,14 +160,15 @@ class Client:
             "clock": None if clock is None else dict(clock),
             "public": public,
         }
-        return self.opened(self.post("/tables", asked, key=key))
+        return self.opened(_CREATED.decode(self.post("/tables", asked, key=key).content))
 
-    def opened(self, created: Answer) -> Table:
+    def opened(self, created: Created) -> Table:
         """The table of an answer that opened one."""
-        seats = created["seats"]
-        tokens = {seat["seat"]: seat["token"] for seat in seats if "token" in seat}
-        table = Table(self, created["table"], tokens)
-        table.invites = {seat["seat"]: seat["invite"] for seat in seats if "invite" in seat}
+        tokens = {seat.seat: seat.token for seat in created.seats if seat.token is not None}
+        table = Table(self, created.table, tokens)
+        table.invites = {
+            seat.seat: seat.invite for seat in created.seats if seat.invite is not None
+        }
         return table
 
     def join(
@@ -133,7 +182,7 @@ class Client:
         """Take a seat."""
         asked = {"name": name, "invite": invite}
         answer = self.post(f"/tables/{table}/seats/{seat}/join", asked, key=key)
-        return Table(self, table, {seat: answer["token"]})
+        return Table(self, table, {seat: _JOINED.decode(answer.content).token})
 
     def table(self, name: str, tokens: Mapping[int, str] | None = None) -> Table:
         """A table to watch, or to play with the tokens one has."""
@@ -149,68 +198,69 @@ class Table:
         self.tokens = dict(tokens)
         self.invites: dict[int, str] = {}
 
-    def view(self) -> Answer:
+    def view(self) -> TableView:
         """The table as everybody sees it."""
-        return self._get("")
+        return _VIEW.decode(self._get(""))
 
     def choices(self, path: Sequence[int] = (), depth: int = 1) -> Answer:
         """What the seat to move can choose after some small choices."""
-        return self._get("/choices", path=",".join(map(str, path)), depth=depth)
+        return _ANSWER.decode(self._get("/choices", path=",".join(map(str, path)), depth=depth))
 
     def preview(self, text: str) -> Answer:
         """What a turn would do, without what it would draw."""
-        return self._post("/preview", {"text": text})
+        return _ANSWER.decode(self._post("/preview", {"text": text}))
 
     def play(
         self, text: str, n: int | None = None, seat: int | None = None, key: str | None = None
-    ) -> Answer:
+    ) -> TurnPlayed:
         """Play a turn for one's seat that is to move, having seen the events up to ``n``."""
         if n is None or (seat is None and len(self.tokens) > 1):
             view = self.view()
-            n = view["n"] if n is None else n
-            seat = view["position"]["to_move"] if seat is None else seat
-        return self._post("/turns", {"n": n, "text": text}, self._token(seat), key)
+            n = view.n if n is None else n
+            seat = from_snapshot(view.position).to_move if seat is None else seat
+        return _PLAYED.decode(self._post("/turns", {"n": n, "text": text}, self._token(seat), key))
 
-    def hint(self, level: str = "strong", seat: int | None = None) -> Answer:
+    def hint(self, level: str = "strong", seat: int | None = None) -> Hint:
         """What a bot would play."""
-        return self._post("/hint", {"level": level}, self._token(seat))
+        return _HINT.decode(self._post("/hint", {"level": level}, self._token(seat)))
 
-    def undo(self, seat: int | None = None, key: str | None = None, n: int | None = None) -> Answer:
+    def undo(
+        self, seat: int | None = None, key: str | None = None, n: int | None = None
+    ) -> TableEvent | Proposal:
         """Take back the last turn, or ask the others to agree to it."""
-        seen = self.view()["n"] if n is None else n
-        return self._post("/undo", {"n": seen}, self._token(seat), key)
+        seen = self.view().n if n is None else n
+        return self._agreed("/undo", {"n": seen}, self._token(seat), key)
 
-    def replace(self, seat: int, level: str, by: int | None = None) -> Answer:
+    def replace(self, seat: int, level: str, by: int | None = None) -> TableEvent | Proposal:
         """Propose that a bot plays for somebody who is away."""
         asked = {"kind": "replace", "seat": seat, "level": level}
-        return self._post("/proposals", asked, self._token(by))
+        return self._agreed("/proposals", asked, self._token(by))
 
-    def answer(self, proposal: int, agree: bool, seat: int | None = None) -> Answer:
+    def answer(self, proposal: int, agree: bool, seat: int | None = None) -> TableEvent:
         """Agree to a proposal, or do not."""
-        return self._post(f"/proposals/{proposal}", {"agree": agree}, self._token(seat))
+        asked = {"agree": agree}
+        return _EVENT.decode(self._post(f"/proposals/{proposal}", asked, self._token(seat)))
 
-    def take_back_seat(self, seat: int | None = None) -> Answer:
+    def take_back_seat(self, seat: int | None = None) -> TableEvent:
         """Play on oneself, after a bot held the seat."""
         own = self._own(seat)
-        return self._post(f"/seats/{own}/return", None, self._token(own))
+        return _EVENT.decode(self._post(f"/seats/{own}/return", None, self._token(own)))
 
-    def resign(self, seat: int | None = None) -> Answer:
+    def resign(self, seat: int | None = None) -> TableEvent:
         """Give up."""
-        return self._post("/resign", None, self._token(seat))
+        return _EVENT.decode(self._post("/resign", None, self._token(seat)))
 
-    def chat(self, text: str, seat: int | None = None, key: str | None = None) -> Answer:
+    def chat(self, text: str, seat: int | None = None, key: str | None = None) -> Said:
         """Say something."""
-        return self._post("/chat", {"text": text}, self._token(seat), key)
+        return _SAID.decode(self._post("/chat", {"text": text}, self._token(seat), key))
 
-    def said(self, before: int | None = None) -> list[Answer]:
+    def said(self, before: int | None = None) -> list[Said]:
         """What was said last, or before a number."""
-        answer: list[Answer] = self.client.get(f"/tables/{self.name}/chat", None, before=before)
-        return answer
+        return _ALL_SAID.decode(self._get("/chat", before=before))
 
-    def events(self, before: int | None = None) -> list[Answer]:
+    def events(self, before: int | None = None) -> list[TableEvent]:
         """The last events, or the last before a number."""
-        found: list[Answer] = self._get("/events", before=before)["events"]
-        return found
+        return _EVENTS.decode(self._get("/events", before=before)).events
 
     def rename(self, name: str, seat: int | None = None) -> None:
         """Be called something else."""
@@ -219,26 +269,25 @@ class Table:
 
     def rematch(self, seat: int | None = None) -> Table:
         """Play once more, everybody one seat further on."""
-        return self.client.opened(self._post("/rematch", None, self._token(seat)))
+        return self.client.opened(_CREATED.decode(self._post("/rematch", None, self._token(seat))))
 
     def my_rematch(self, seat: int | None = None) -> Table:
         """The rematch that somebody opened, with one's own seat there."""
-        found = self.client.get(f"/tables/{self.name}/rematch", self._token(seat))
-        return Table(self.client, found["table"], {found["seat"]: found["token"]})
+        answer = self.client.get(f"/tables/{self.name}/rematch", self._token(seat))
+        found = _REMATCH.decode(answer)
+        return Table(self.client, found.table, {found.seat: found.token})
 
     def record(self) -> str:
         """The record of the game so far."""
-        text: str = self.client.get(f"/tables/{self.name}/record")
-        return text
+        return self._get("/record").decode()
 
-    def replay(self, begin: int = 0, end: int = 200) -> Answer:
+    def replay(self, begin: int = 0, end: int = 200) -> Replay:
         """The positions after some turns."""
-        return self._get("/replay", **{"from": begin, "to": end})
+        return _REPLAY.decode(self._get("/replay", **{"from": begin, "to": end}))
 
-    def breakdown(self, turn: int | None = None) -> list[Answer]:
+    def breakdown(self, turn: int | None = None) -> list[Breakdown]:
         """What scoring would give each seat."""
-        answer: list[Answer] = self.client.get(f"/tables/{self.name}/breakdown", None, turn=turn)
-        return answer
+        return _BREAKDOWNS.decode(self._get("/breakdown", turn=turn))
 
     def live(self, since: int = 0, mute: Sequence[int] = (), said: int = 0) -> Live:
         """Hear of everything that happens after event ``since`` and is said after ``said``."""
@@ -254,15 +303,22 @@ class Table:
             raise ValueError(f"this client has the tokens of seats {sorted(self.tokens)}: name one")
         return self.tokens[seat]
 
-    def _get(self, address: str, /, **query: object) -> Answer:
-        answer: Answer = self.client.get(f"/tables/{self.name}{address}", None, **query)
-        return answer
+    def _get(self, address: str, /, **query: object) -> bytes:
+        return self.client.get(f"/tables/{self.name}{address}", None, **query)
 
     def _post(
         self, path: str, body: object, token: str | None = None, key: str | None = None
-    ) -> Answer:
-        answer: Answer = self.client.post(f"/tables/{self.name}{path}", body, token, key)
-        return answer
+    ) -> bytes:
+        return self.client.post(f"/tables/{self.name}{path}", body, token, key).content
+
+    def _agreed(
+        self, path: str, body: object, token: str, key: str | None = None
+    ) -> TableEvent | Proposal:
+        """Ask for what the others may have to agree to: what happened, or what they are asked."""
+        answer = self.client.post(f"/tables/{self.name}{path}", body, token, key)
+        if answer.status_code == _ASKED:
+            return _PROPOSAL.decode(answer.content)
+        return _EVENT.decode(answer.content)
 
 
 class Live:
@@ -280,18 +336,17 @@ class Live:
             connect(address, max_size=None, compression=None)
         )
         tokens = list(table.tokens.values())
-        hello = {"type": "hello", "since": since, "said": said}
-        self.send({**hello, "tokens": tokens, "mute": list(mute)})
+        self.send(Hello(since, said, tokens, list(mute)))
         self.present: list[int] = []
         self.watchers = 0
         self.welcome = self._welcomed()
-        self.seats: list[int] = self.welcome["seats"]
-        self.before: int = self.welcome["before"]
-        self.missed: list[Answer] = self.welcome["events"]
-        self.chat: list[Answer] = self.welcome["chat"]
-        self.n: int = self.welcome["table"]["n"]
-        self.turn: int = self.welcome["table"]["turn"]
-        self.game: Game = from_snapshot(self.welcome["table"]["position"])
+        self.seats = self.welcome.seats
+        self.before = self.welcome.before
+        self.missed = self.welcome.events
+        self.chat = self.welcome.chat
+        self.n = self.welcome.table.n
+        self.turn = self.welcome.table.turn
+        self.game: Game = from_snapshot(self.welcome.table.position)
 
     def __enter__(self) -> Self:
         return self
@@ -308,15 +363,15 @@ class Live:
         """Watch no longer."""
         self._stack.close()
 
-    def send(self, message: Answer) -> None:
+    def send(self, message: ClientMessage) -> None:
         """Send a message of the protocol."""
-        self._socket.send(json.dumps(message))
+        self._socket.send(written(message))
 
     def mute(self, seats: Sequence[int]) -> None:
         """Do not hear what these seats say from now on."""
-        self.send({"type": "mute", "seats": list(seats)})
+        self.send(Mute(list(seats)))
 
-    def __iter__(self) -> Iterator[Answer]:
+    def __iter__(self) -> Iterator[TableEvent]:
         """The events as they come, until the connection ends."""
         while True:
             try:
@@ -324,40 +379,42 @@ class Live:
             except ConnectionClosed:
                 return
 
-    def next(self, timeout: float | None = None) -> Answer:
+    def next(self, timeout: float | None = None) -> TableEvent:
         """The next event; ``TimeoutError`` if none comes in time."""
         while True:
             message = self.receive(timeout)
-            if message["type"] == "event":
+            if isinstance(message, TableEvent):
                 return message
 
-    def receive(self, timeout: float | None = None) -> Answer:
+    def receive(self, timeout: float | None = None) -> ServerMessage:
         """The next message of any type, which the game and the other facts follow."""
-        message: Answer = json.loads(self._socket.recv(timeout))
-        if message["type"] == "event":
-            self._follow(message)
-        elif message["type"] == "chat":
-            self.chat.append(message)
-        elif message["type"] == "presence":
-            self.present, self.watchers = message["present"], message["watchers"]
+        message = from_server(self._socket.recv(timeout))
+        match message:
+            case Chat():
+                self.chat.append(message)
+            case Presence():
+                self.present, self.watchers = message.present, message.watchers
+            case _ if isinstance(message, TableEvent):
+                self._follow(message)
         return message
 
-    def _welcomed(self) -> Answer:
-        message: Answer = json.loads(self._socket.recv())
-        if message["type"] == "error":
+    def _welcomed(self) -> Welcome:
+        message = from_server(self._socket.recv())
+        if isinstance(message, Fault):
             self.close()
-            raise ServiceError(0, message["error"], message["detail"])
+            raise ServiceError(0, message.error, message.detail)
+        assert isinstance(message, Welcome)
         return message
 
-    def _follow(self, event: Answer) -> None:
-        self.n = event["n"]
-        if event["kind"] == "turn":
+    def _follow(self, event: TableEvent) -> None:
+        self.n = event.n
+        if isinstance(event, TurnPlayed):
             game = self.game
-            game.play(game.parse(event["text"]), Report(game.parse_chance(event["chance"])))
-            self.turn = event["turn"]
-        elif event["kind"] == "undo":
-            self.game = from_snapshot(event["position"])
-            self.turn = event["turn"]
+            game.play(game.parse(event.text), Report(game.parse_chance(event.chance)))
+            self.turn = event.turn
+        elif isinstance(event, TurnUndone) and event.position is not None:
+            self.game = from_snapshot(event.position)
+            self.turn = event.turn
 
 
 def _headers(token: str | None, key: str | None = None) -> dict[str, str]:
@@ -369,14 +426,12 @@ def _headers(token: str | None, key: str | None = None) -> dict[str, str]:
     return headers
 
 
-def _answer(response: httpx.Response) -> Any:
-    is_json = response.headers.get("content-type", "").startswith("application/json")
+def _checked(response: httpx.Response) -> httpx.Response:
+    """An answer that is no refusal."""
     if response.is_success:
-        return response.json() if is_json else response.text
-    found = response.json() if is_json else {}
-    raise ServiceError(
-        response.status_code,
-        found.get("error", "unknown"),
-        found.get("detail", response.reason_phrase),
-        found.get("clause"),
-    )
+        return response
+    try:
+        found = msgspec.json.decode(response.content, type=Error)
+    except msgspec.DecodeError:
+        found = Error("unknown", response.reason_phrase)
+    raise ServiceError(response.status_code, found.error, found.detail, found.clause)

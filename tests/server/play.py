@@ -8,7 +8,8 @@ from contextlib import contextmanager
 import pytest
 
 import quinta
-from quinta.client import Answer, Client, Live, ServiceError, Table
+from quinta.client import Client, Live, ServiceError, Table
+from quinta.protocol import TableEvent, TableView
 from waiting import PATIENCE
 
 ME = {"kind": "me"}
@@ -25,10 +26,23 @@ def two(client: Client, game: str = "summer-pavilion") -> Table:
     return client.create(game, [ME, ME])
 
 
-def any_turn(table: Table, view: Answer | None = None) -> str:
+def any_turn(table: Table, view: TableView | None = None) -> str:
     """A turn that the seat to move may play."""
-    game = quinta.from_snapshot((view or table.view())["position"])
+    game = quinta.from_snapshot((view or table.view()).position)
     return game.text(game.random_move(quinta.Random(5)))
+
+
+def clocks(table: Table) -> list[float]:
+    """Everybody's seconds."""
+    clock = table.view().clock
+    assert clock is not None
+    return clock.left
+
+
+def winners(event: TableEvent) -> list[int]:
+    """Who won, by the event that ended the game."""
+    assert event.result
+    return event.result.winners
 
 
 def play_on(table: Table, live: Live, turns: int, seed: int = 1) -> None:
@@ -40,8 +54,8 @@ def play_on(table: Table, live: Live, turns: int, seed: int = 1) -> None:
         text = live.game.text(live.game.random_move(random))
         answer = table.play(text, live.n, live.game.to_move)
         event = live.next(PATIENCE)
-        assert {**event, "type": None} == {**answer, "type": None}
-        assert event["position"] == live.game.snapshot(hidden=False)
+        assert event == answer
+        assert answer.position == live.game.snapshot(hidden=False)
 
 
 @contextmanager

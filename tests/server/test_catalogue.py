@@ -59,7 +59,7 @@ def test_an_edition_sets_what_the_catalogue_says() -> None:
 
 
 def test_a_garden_has_48_free_cells_and_seven_features() -> None:
-    garden = info("queens-garden")["garden"]
+    garden = info("queens-garden")["own"]
     cells = {tuple(cell) for cell in garden["cells"]}
     features = {tuple(feature["cell"]) for feature in garden["features"]}
     assert len(garden["cells"]) == len(cells) == 48
@@ -70,7 +70,7 @@ def test_a_garden_has_48_free_cells_and_seven_features() -> None:
 
 
 def test_areas_and_fountain_board_make_up_the_garden() -> None:
-    garden = info("queens-garden")["garden"]
+    garden = info("queens-garden")["own"]
     pieces = [*garden["fountain_board"]]
     for area in garden["areas"]:
         assert area["centre"] in area["cells"]
@@ -80,7 +80,7 @@ def test_areas_and_fountain_board_make_up_the_garden() -> None:
 
 
 def test_a_placed_expansion_lies_in_the_direction_of_its_orientation() -> None:
-    garden = info("queens-garden")["garden"]
+    garden = info("queens-garden")["own"]
     q, r = garden["areas"][0]["centre"]
     for orientation, (dq, dr) in enumerate(garden["directions"]):
         game = quinta.new("queens-garden", seed=1)
@@ -90,7 +90,7 @@ def test_a_placed_expansion_lies_in_the_direction_of_its_orientation() -> None:
 
 
 def test_the_36_kinds_of_tile_cost_what_their_pattern_says() -> None:
-    garden = info("queens-garden")["garden"]
+    garden = info("queens-garden")["own"]
     value = {pattern["name"]: pattern["value"] for pattern in garden["patterns"]}
     assert list(value.values()) == [1, 2, 3, 4, 5, 6]
     assert len({tile["hexagon"] for tile in garden["tiles"]}) == 36
@@ -100,14 +100,14 @@ def test_the_36_kinds_of_tile_cost_what_their_pattern_says() -> None:
 
 
 def test_a_scoring_board_of_the_catalogue_is_one_that_can_be_played() -> None:
-    garden = info("queens-garden")["garden"]
+    garden = info("queens-garden")["own"]
     assert set(garden["boards"]) == {"standard", "variant"}
     for board in garden["boards"].values():
         assert quinta.new("queens-garden", seed=1, options={"board": board})
 
 
 def test_the_pavilion_has_seven_stars_with_six_costs_on_both_sides() -> None:
-    pavilion = info("summer-pavilion")["pavilion"]
+    pavilion = info("summer-pavilion")["own"]
     assert pavilion["star_colours"][0] is None
     assert sorted(filter(None, pavilion["star_colours"])) == sorted(pavilion["colours"])
     for side in ("standard", "variant"):
@@ -116,7 +116,7 @@ def test_the_pavilion_has_seven_stars_with_six_costs_on_both_sides() -> None:
 
 
 def test_the_pavilion_has_six_of_each_feature_on_spaces_that_exist() -> None:
-    pavilion = info("summer-pavilion")["pavilion"]
+    pavilion = info("summer-pavilion")["own"]
     kinds = [feature["feature"] for feature in pavilion["features"]]
     assert {kind: kinds.count(kind) for kind in kinds} == {"pillar": 6, "statue": 6, "window": 6}
     for feature in pavilion["features"]:
@@ -127,7 +127,7 @@ def test_the_pavilion_has_six_of_each_feature_on_spaces_that_exist() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_factories_supply_and_first_wild_are_those_of_a_new_game(players: int) -> None:
-    pavilion = info("summer-pavilion")["pavilion"]
+    pavilion = info("summer-pavilion")["own"]
     data: Data = quinta.new("summer-pavilion", players, seed=1).snapshot()
     assert len(data["factories"]) == pavilion["factories"][str(players)]
     assert sum(data["supply"].values()) == pavilion["supply"]
@@ -135,7 +135,7 @@ def test_factories_supply_and_first_wild_are_those_of_a_new_game(players: int) -
 
 
 def test_points_are_those_of_the_rules() -> None:
-    pavilion = info("summer-pavilion")["pavilion"]
+    pavilion = info("summer-pavilion")["own"]
     assert pavilion["star_points"]["purple"] == 20
     assert pavilion["star_points"]["red"] == 14
     assert pavilion["many_points"] == 12

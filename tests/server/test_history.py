@@ -195,8 +195,8 @@ def test_an_answer_is_compressed_for_those_who_take_it_so(new_server: Server) ->
 def test_a_killed_worker_costs_nothing_but_time(new_server: Server) -> None:
     with Client(new_server.url) as client:
         table = two(client)
-        assert table.replay()["turns"] == 0
+        assert table.replay().turns == 0
         [worker] = children(new_server.process.pid)
         os.kill(worker, signal.SIGKILL)
-        assert table.replay(0, 0)["steps"] == []
+        assert table.replay(0, 0).steps == []
         assert Record.from_text(table.record()).turns == []

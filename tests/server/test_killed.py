@@ -51,13 +51,14 @@ class Player(threading.Thread):
             self.known = Known(table.name, table.tokens)
         table = client.table(self.known.name, self.known.tokens)
         view = table.view()
-        position, n = quinta.from_snapshot(view["position"]), view["n"]
+        position, n = quinta.from_snapshot(view.position), view.n
         while not position.is_over:
             text = position.text(position.random_move(self._random))
             answer = table.play(text, n, position.to_move)
-            self.known.acknowledged.append(answer["text"])
+            self.known.acknowledged.append(answer.text)
             self.played += 1
-            position, n = quinta.from_snapshot(answer["position"]), answer["n"]
+            assert answer.position is not None
+            position, n = quinta.from_snapshot(answer.position), answer.n
 
 
 @dataclass
@@ -120,8 +121,8 @@ def check(table: Table, acknowledged: list[str]) -> bool:
     assert len(texts) <= len(acknowledged) + 1
     after = record.verify()
     view = table.view()
-    assert view["turn"] == len(texts) == view["n"]
-    assert view["position"] == after.snapshot(hidden=False)
+    assert view.turn == len(texts) == view.n
+    assert view.position == after.snapshot(hidden=False)
     # A turn that was stored but never acknowledged counts from now on.
     acknowledged[:] = texts
     return not after.is_over

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from quinta.client import Client, Table
+from quinta.protocol import Chat, Ping, Pong
 from server.play import FRIEND, ME, bot, play_on, refused, two
 from server.running import Server
 from waiting import PATIENCE, until
@@ -26,13 +27,13 @@ def test_after_a_break_nothing_is_missed_and_nothing_comes_twice(client: Client)
         for _ in range(4):
             with watcher.live(since=len(seen)) as watching:
                 assert watching.seats == []
-                seen += [event["n"] for event in watching.missed]
-                positions = [event.get("position") for event in watching.missed]
+                seen += [event.n for event in watching.missed]
+                positions = [getattr(event, "position", None) for event in watching.missed]
                 assert all(position is None for position in positions[:-1])
-                assert not positions or positions[-1] == watching.welcome["table"]["position"]
+                assert not positions or positions[-1] == watching.welcome.table.position
                 play_on(table, live, 3)
                 for _ in range(3):
-                    seen.append(watching.next(PATIENCE)["n"])
+                    seen.append(watching.next(PATIENCE).n)
                 assert watching.game.snapshot(hidden=False) == live.game.snapshot(hidden=False)
             play_on(table, live, 5)
     assert seen == list(range(1, len(seen) + 1))
@@ -46,7 +47,7 @@ def test_everybody_hears_who_is_here(client: Client) -> None:
             until(
                 lambda: live.receive(PATIENCE) and (live.present, live.watchers) == ([0, 1, 2], 1)
             )
-            assert [seat["present"] for seat in table.view()["seats"]] == [True, True, True]
+            assert [seat.present for seat in table.view().seats] == [True, True, True]
         until(lambda: live.receive(PATIENCE) and (live.present, live.watchers) == ([0, 2], 0))
 
 
@@ -55,14 +56,14 @@ def test_muted_players_are_not_heard(client: Client) -> None:
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     with table.live(since=1) as live:
         live.mute([1])
-        live.send({"type": "ping"})
-        until(lambda: live.receive(PATIENCE)["type"] == "pong")
+        live.send(Ping())
+        until(lambda: isinstance(live.receive(PATIENCE), Pong))
         friend.chat("you cannot hear me")
         table.chat("  hello\n there ")
-        until(lambda: live.receive(PATIENCE)["type"] == "chat")
-        assert [(said["k"], said["text"]) for said in live.chat] == [(2, "hello there")]
+        until(lambda: isinstance(live.receive(PATIENCE), Chat))
+        assert [(said.k, said.text) for said in live.chat] == [(2, "hello there")]
     with table.live(mute=[1]) as live:
-        assert [said["k"] for said in live.chat] == [2]
+        assert [said.k for said in live.chat] == [2]
 
 
 def test_a_wrong_token_or_table_is_told_and_closed(client: Client) -> None:
@@ -120,7 +121,7 @@ def _be_stuck(server: Server, table: Table, stuck: socket.socket) -> None:
     with table.live() as live:
         for number in range(2000):
             table.chat(said, seat=0)
-            until(lambda: live.receive(PATIENCE)["type"] == "chat")
+            until(lambda: isinstance(live.receive(PATIENCE), Chat))
             if number % 50 == 49 and dropped(server):
                 break
         assert dropped(server)

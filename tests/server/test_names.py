@@ -72,9 +72,9 @@ def test_a_joiner_makes_no_second_name_of_plain_letters() -> None:
 
 def test_nobody_is_called_nothing(client: Client) -> None:
     table = client.create("queens-garden", [{**ME, "name": "\u2800\u200d"}, FRIEND])
-    assert all(seat["name"].strip() for seat in table.view()["seats"] if seat["kind"] != "friend")
+    assert all(seat.name.strip() for seat in table.view().seats)
     friend = client.join(table.name, 1, "\u3164", table.invites[1])
-    assert [ord(sign) for sign in table.view()["seats"][1]["name"]] != [0x3164]
+    assert [ord(sign) for sign in table.view().seats[1].name] != [0x3164]
     with refused("bad-request"):
         friend.rename("\u3164\u3164")
     with refused("bad-request"):

@@ -6,11 +6,21 @@ import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 
 import quinta
 from quinta.client import Client, ServiceError
-from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two
+from quinta.protocol import (
+    Breakdown,
+    Presence,
+    Proposal,
+    Replaced,
+    Resigned,
+    TurnUndone,
+    Undo,
+)
+from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two, winners
 from server.running import Server
 from waiting import PATIENCE, until
 
@@ -23,47 +33,46 @@ def test_a_whole_game_by_two_people_at_one_screen(client: Client, game: str) -> 
         play_on(table, live, 400)
         assert live.game.is_over
         view = table.view()
-    assert view["state"] == "over"
-    result = view["result"]
-    assert (result["reason"], result["scores"]) == ("finished", live.game.scores)
+    assert view.state == "over"
+    result = view.result
+    assert result is not None
+    assert (result.reason, result.scores) == ("finished", live.game.scores)
     record = quinta.Record.from_text(table.record())
     assert record.verify().scores == live.game.scores
     replay = table.replay()
-    assert replay["turns"] == len(replay["steps"]) == len(record.turns)
-    assert replay["steps"][-1]["position"] == view["position"]
-    middle = replay["turns"] // 2
-    assert table.replay(middle, middle + 3)["start"] == replay["steps"][middle - 1]["position"]
-    assert (
-        table.breakdown(middle)
-        == quinta.Record.from_text(table.record()).position(middle).breakdown()
-    )
+    assert replay.turns == len(replay.steps) == len(record.turns)
+    assert replay.steps[-1].position == view.position
+    middle = replay.turns // 2
+    assert table.replay(middle, middle + 3).start == replay.steps[middle - 1].position
+    told = quinta.Record.from_text(table.record()).position(middle).breakdown()
+    assert table.breakdown(middle) == msgspec.convert(told, list[Breakdown])
 
 
 def test_a_friend_joins_by_link_and_comes_back_on_another_device(client: Client) -> None:
     table = client.create("queens-garden", [{"kind": "me", "name": "Ann"}, FRIEND])
-    assert table.view()["state"] == "waiting"
+    assert table.view().state == "waiting"
     with refused("forbidden"):
         client.join(table.name, 1, "Eve", "guessed")
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     with refused("conflict"):
         client.join(table.name, 1, "Eve", table.invites[1])
     view = table.view()
-    assert view["state"] == "playing"
-    assert [seat["name"] for seat in view["seats"]] == ["Ann", "Bo"]
+    assert view.state == "playing"
+    assert [seat.name for seat in view.seats] == ["Ann", "Bo"]
     table.play(any_turn(table))
     elsewhere = client.table(table.name, friend.tokens)
     elsewhere.play(any_turn(elsewhere))
-    assert table.view()["turn"] == 2
+    assert table.view().turn == 2
 
 
 def test_public_tables_with_free_seats_are_listed_until_they_are_full(client: Client) -> None:
     table = client.create("summer-pavilion", [ME, FRIEND], public=True, clock={"initial": 60})
     private = client.create("summer-pavilion", [ME, FRIEND])
-    names = [waiting["table"] for waiting in client.waiting()]
+    names = [waiting.table for waiting in client.waiting()]
     assert table.name in names
     assert private.name not in names
     client.join(table.name, 1, "Stranger")
-    assert table.name not in [waiting["table"] for waiting in client.waiting()]
+    assert table.name not in [waiting.table for waiting in client.waiting()]
 
 
 def test_bots_play_by_themselves(client: Client) -> None:
@@ -71,7 +80,7 @@ def test_bots_play_by_themselves(client: Client) -> None:
     with table.live() as live:
         while not live.game.is_over:
             live.next(PATIENCE)
-    assert table.view()["state"] == "over"
+    assert table.view().state == "over"
 
 
 def test_only_the_token_of_the_seat_to_move_plays(client: Client) -> None:
@@ -85,15 +94,15 @@ def test_only_the_token_of_the_seat_to_move_plays(client: Client) -> None:
         friend.play(text, 1)
     with refused("forbidden"):
         client.post(f"/tables/{table.name}/seats/0/name", {"name": "Eve"}, friend.tokens[1])
-    assert table.view()["turn"] == 0
+    assert table.view().turn == 0
 
 
 def test_exactly_one_of_racing_turns_wins(client: Client, server: Server) -> None:
     table = two(client)
     for turn in range(5):
         view = table.view()
-        seat = view["position"]["to_move"]
-        game = quinta.from_snapshot(view["position"])
+        seat = quinta.from_snapshot(view.position).to_move
+        game = quinta.from_snapshot(view.position)
         moves = game.legal_moves()
         texts = [game.text(moves[number % len(moves)]) for number in range(6)]
         barrier = threading.Barrier(len(texts))
@@ -113,7 +122,7 @@ def test_exactly_one_of_racing_turns_wins(client: Client, server: Server) -> Non
         with ThreadPoolExecutor(len(texts)) as pool:
             statuses = sorted(pool.map(race, texts))
         assert statuses == [201] + [409] * (len(texts) - 1)
-    assert table.view()["turn"] == 5
+    assert table.view().turn == 5
 
 
 def test_a_retry_with_the_same_key_has_the_same_answer(client: Client) -> None:
@@ -142,39 +151,40 @@ def test_a_retry_with_the_same_key_has_the_same_answer(client: Client) -> None:
 def test_a_repeated_undo_takes_back_one_turn_only(client: Client) -> None:
     table = client.create("summer-pavilion", [ME, bot()])
     for turn in (0, 2):
-        until(lambda turn=turn: table.view()["turn"] == turn)  # type: ignore[misc]
+        until(lambda turn=turn: table.view().turn == turn)  # type: ignore[misc]
         table.play(any_turn(table))
-    until(lambda: table.view()["turn"] == 4)
+    until(lambda: table.view().turn == 4)
     key = secrets.token_urlsafe(24)
     answer = table.undo(key=key, n=4)
-    assert answer["turn"] == 2
+    assert isinstance(answer, TurnUndone) and answer.turn == 2
     assert table.undo(key=key, n=4) == answer
-    assert table.view()["turn"] == 2
+    assert table.view().turn == 2
 
 
 def test_undo_is_free_or_by_consent(client: Client) -> None:
     table = client.create("summer-pavilion", [ME, FRIEND])
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     table.play(any_turn(table))
-    assert table.view()["undo"] == {"seat": 0, "free": True, "left": None}
-    assert table.undo()["kind"] == "undo"
+    assert table.view().undo == Undo(0, True, None)
+    assert isinstance(table.undo(), TurnUndone)
     table.play(any_turn(table))
     friend.play(any_turn(friend))
     proposal = table.undo()
-    assert (proposal["kind"], proposal["waiting"]) == ("undo", [1])
-    assert table.view()["proposals"] == [proposal]
-    friend.answer(proposal["proposal"], True)
+    assert isinstance(proposal, Proposal)
+    assert (proposal.kind, proposal.waiting) == ("undo", [1])
+    assert table.view().proposals == [proposal]
+    friend.answer(proposal.proposal, True)
     view = table.view()
-    assert (view["turn"], view["proposals"]) == (0, [])
+    assert (view.turn, view.proposals) == (0, [])
 
 
 def test_a_bot_plays_until_a_friend_comes_who_is_late(client: Client) -> None:
     table = client.create("summer-pavilion", [FRIEND, ME])
     with table.live() as live:
-        until(lambda: live.receive(PATIENCE)["type"] == "presence")
+        until(lambda: isinstance(live.receive(PATIENCE), Presence))
         event = table.replace(0, "beginner")
-        assert (event["kind"], event["level"]) == ("replaced", "beginner")
-        until(lambda: table.view()["turn"] == 1)
+        assert isinstance(event, Replaced) and event.level == "beginner"
+        until(lambda: table.view().turn == 1)
     friend = client.join(table.name, 0, "Late", table.invites[0])
     table.play(any_turn(table))
     friend.play(any_turn(friend))
@@ -185,16 +195,16 @@ def test_resigning_and_a_rematch_with_seats_rotated(client: Client) -> None:
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     with refused("conflict"):
         table.rematch()
-    assert friend.resign()["result"]["winners"] == [0]
+    assert winners(friend.resign()) == [0]
     with refused("not-found"):
         friend.my_rematch()
     again = table.rematch()
     assert list(again.tokens) == [1]
-    assert [seat["name"] for seat in again.view()["seats"]] == ["Bo", "Ann"]
+    assert [seat.name for seat in again.view().seats] == ["Bo", "Ann"]
     theirs = friend.my_rematch()
     assert (theirs.name, list(theirs.tokens)) == (again.name, [0])
     assert friend.rematch().tokens == theirs.tokens
-    assert table.view()["rematch"] == again.name
+    assert table.view().rematch == again.name
     theirs.play(any_turn(theirs))
     again.play(any_turn(again))
     again.resign()
@@ -204,11 +214,11 @@ def test_a_hint_is_a_legal_turn_and_is_only_for_the_one_to_move(client: Client) 
     table = client.create("queens-garden", [ME, FRIEND])
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     hint = table.hint("casual")
-    assert 1 <= len(hint["candidates"]) <= 5
+    assert 1 <= len(hint.candidates) <= 5
     with refused("conflict"):
         friend.hint("casual")
-    answer = table.play(hint["text"])
-    assert answer["data"] == hint["data"]
+    answer = table.play(hint.text)
+    assert answer.data == hint.data
 
 
 def test_choices_lead_to_a_turn_that_can_be_previewed_and_played(client: Client) -> None:
@@ -217,9 +227,9 @@ def test_choices_lead_to_a_turn_that_can_be_previewed_and_played(client: Client)
     while not (found := table.choices(path))["whole"]:
         assert (found["n"], found["seat"]) == (0, 0)
         path.append(found["choices"][0]["step"])
-    preview = client.post(f"/tables/{table.name}/preview", {"path": path})
+    preview = client.post(f"/tables/{table.name}/preview", {"path": path}).json()
     asked = {"n": 0, "path": path}
-    played = client.post(f"/tables/{table.name}/turns", asked, table.tokens[0])
+    played = client.post(f"/tables/{table.name}/turns", asked, table.tokens[0]).json()
     assert played["text"] == preview["text"]
 
 
@@ -252,11 +262,12 @@ def test_time_runs_out(client: Client) -> None:
     table = client.create("summer-pavilion", [ME, ME], clock={"initial": 5, "increment": 0})
     with table.live() as live:
         event = live.next(PATIENCE)
-    assert (event["kind"], event["reason"], event["seat"]) == ("resigned", "timeout", 0)
-    assert event["result"]["winners"] == [1]
+    assert isinstance(event, Resigned)
+    assert (event.reason, event.seat) == ("timeout", 0)
+    assert winners(event) == [1]
 
 
 def test_the_same_seed_deals_the_same_game(client: Client) -> None:
     one, other = (client.create("queens-garden", [ME, ME], seed=5) for _ in range(2))
     assert one.name != other.name
-    assert one.view()["position"] == other.view()["position"]
+    assert one.view().position == other.view().position

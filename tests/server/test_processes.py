@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from quinta.client import Client
+from quinta.protocol import Chat, TurnPlayed
 from server.conftest import UNLIMITED, NewDatabase
-from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two
+from server.play import FRIEND, ME, any_turn, bot, clocks, play_on, refused, two
 from server.running import Server, running
 from waiting import PATIENCE, until
 
@@ -34,9 +35,7 @@ def test_players_of_one_table_on_different_processes(pair: tuple[Server, Server]
         friend = there.join(table.name, 1, "Bo", table.invites[1])
         with table.live() as live, friend.live() as theirs:
             until(lambda: live.receive(PATIENCE) and live.present == [0, 1, 2])
-            assert [seat["present"] for seat in there.table(table.name).view()["seats"]] == [
-                True
-            ] * 3
+            assert [seat.present for seat in there.table(table.name).view().seats] == [True] * 3
             for turn in range(15):
                 until(lambda turn=turn: live.turn == turn or bool(live.next(PATIENCE)))  # type: ignore[misc]
                 mover = live.game.to_move
@@ -46,13 +45,14 @@ def test_players_of_one_table_on_different_processes(pair: tuple[Server, Server]
                 event = live.next(PATIENCE)
                 while theirs.turn <= turn:
                     last = theirs.next(PATIENCE)
-                assert last["position"] == event["position"]
+                assert isinstance(event, TurnPlayed) and isinstance(last, TurnPlayed)
+                assert last.position == event.position
             table.chat("hello", seat=0)
-            until(lambda: theirs.receive(PATIENCE)["type"] == "chat")
-            assert theirs.chat[-1]["text"] == "hello"
+            until(lambda: isinstance(theirs.receive(PATIENCE), Chat))
+            assert theirs.chat[-1].text == "hello"
         with friend.live() as theirs:
             until(lambda: theirs.receive(PATIENCE) and theirs.present == [1, 2])
-            assert theirs.welcome["table"]["turn"] >= 15
+            assert theirs.welcome.table.turn >= 15
 
 
 def test_a_turn_that_another_process_stored_first_is_a_conflict(
@@ -66,7 +66,7 @@ def test_a_turn_that_another_process_stored_first_is_a_conflict(
         with refused("conflict"):
             other.play(text, 0, 0)
         other.play(any_turn(other), 1, 1)
-        assert table.view()["turn"] == 2
+        assert table.view().turn == 2
 
 
 def test_another_process_takes_over_the_bots_of_one_that_died(
@@ -80,22 +80,22 @@ def test_another_process_takes_over_the_bots_of_one_that_died(
     dying.process.wait()
     with running(tmp_path, database, *UNLIMITED) as server, Client(server.url) as client:
         survivor = client.table(table.name, table.tokens)
-        until(lambda: survivor.view()["turn"] == 1)
+        until(lambda: survivor.view().turn == 1)
 
 
 def test_bots_and_clocks_go_on_after_a_restart(database: str, tmp_path: Path) -> None:
     with running(tmp_path, database, *UNLIMITED) as server, Client(server.url) as client:
         robots = client.create("summer-pavilion", [bot(), bot(), ME])
         timed = client.create("summer-pavilion", [ME, ME], clock={"initial": 3600})
-        left = timed.view()["clock"]["left"][0]
-        until(lambda: robots.view()["turn"] == 2)
+        left = clocks(timed)[0]
+        until(lambda: robots.view().turn == 2)
         robots.play(any_turn(robots))
         assert server.stop() == 0
     with running(tmp_path, database, *UNLIMITED) as server, Client(server.url) as client:
-        until(lambda: client.table(robots.name).view()["turn"] == 5)
-        clock = client.table(timed.name).view()["clock"]
-        assert clock["running"] == 0
-        assert clock["left"][0] < left
+        until(lambda: client.table(robots.name).view().turn == 5)
+        clock = client.table(timed.name).view().clock
+        assert clock is not None and clock.running == 0
+        assert clock.left[0] < left
 
 
 def test_a_killed_thinker_costs_nothing_but_time(new_server: Server) -> None:
@@ -103,14 +103,14 @@ def test_a_killed_thinker_costs_nothing_but_time(new_server: Server) -> None:
         client = stack.enter_context(Client(new_server.url))
         table = client.create("summer-pavilion", [bot("master"), bot("master")])
         stack.enter_context(table.live())
-        until(lambda: table.view()["turn"] >= 1)
+        until(lambda: table.view().turn >= 1)
         for _ in range(3):
             workers = children(new_server.process.pid)
             assert workers
             for worker in workers:
                 os.kill(worker, signal.SIGKILL)
-            turn = table.view()["turn"]
-            until(lambda turn=turn: table.view()["turn"] > turn)  # type: ignore[misc]
+            turn = table.view().turn
+            until(lambda turn=turn: table.view().turn > turn)  # type: ignore[misc]
 
 
 def children(process: int) -> list[int]:
@@ -130,7 +130,7 @@ def _command(process: int) -> bytes:
 def test_workers_end_with_a_server_that_is_killed(new_server: Server) -> None:
     with Client(new_server.url) as client:
         table = client.create("summer-pavilion", [bot(), ME])
-        until(lambda: table.view()["turn"] == 1)
+        until(lambda: table.view().turn == 1)
     workers = children(new_server.process.pid)
     assert workers
     new_server.process.send_signal(signal.SIGKILL)

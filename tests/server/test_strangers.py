@@ -13,10 +13,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quinta.client import Answer, Client, Table
+from quinta.client import Client, Table
+from quinta.protocol import Chat, Returned
+from quinta.protocol.live import written
 from quinta.server.settings import Limits
 from server.conftest import UNLIMITED, NewDatabase
-from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two
+from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two, winners
 from server.running import Server, bearer, running
 from waiting import PATIENCE, until
 
@@ -57,7 +59,7 @@ def test_the_database_has_no_order_of_what_is_hidden(new_server: Server) -> None
 
 
 def test_the_same_table_opened_again_deals_something_else(client: Client) -> None:
-    positions = [json.dumps(two(client).view()["position"]) for _ in range(4)]
+    positions = [json.dumps(two(client).view().position) for _ in range(4)]
     assert len(set(positions)) == 4
 
 
@@ -66,10 +68,10 @@ def test_a_seed_is_only_for_those_who_play_alone_and_is_shown(client: Client) ->
         with refused("bad-request"):
             client.create("queens-garden", seats, seed=5, public=public)
     table = client.create("queens-garden", [ME, bot(), ME], seed=5)
-    assert table.view()["seed"] == 5
+    assert table.view().seed == 5
     with client.table(table.name).live() as live:
-        assert live.welcome["table"]["seed"] == 5
-    assert two(client).view()["seed"] is None
+        assert live.welcome.table.seed == 5
+    assert two(client).view().seed is None
 
 
 # --- what nobody may stop ----------------------------------------------------------------------
@@ -81,11 +83,11 @@ def test_talking_never_ends_a_game_and_only_the_newest_is_kept(impatient: Server
         kept = Limits().chat_kept
         for number in range(kept + 20):
             table.chat(f"{number}")
-        assert table.view()["n"] == 1
-        oldest = [said["k"] for said in table.said(before=60)]
+        assert table.view().n == 1
+        oldest = [said.k for said in table.said(before=60)]
         assert oldest == list(range(21, 60))
-        assert [said["text"] for said in table.said()][-1] == f"{kept + 19}"
-        assert friend.resign()["result"]["winners"] == [0]
+        assert [said.text for said in table.said()][-1] == f"{kept + 19}"
+        assert winners(friend.resign()) == [0]
 
 
 def test_who_talks_too_much_is_told_to_wait(tmp_path: Path) -> None:
@@ -94,7 +96,7 @@ def test_who_talks_too_much_is_told_to_wait(tmp_path: Path) -> None:
         with refused("too-many-requests"):
             for _ in range(100):
                 table.chat("and another thing")
-        assert friend.chat("hello")["text"] == "hello"
+        assert friend.chat("hello").text == "hello"
         table.play(any_turn(table))
 
 
@@ -123,7 +125,7 @@ def test_one_seat_cannot_fill_a_table_and_ending_it_is_always_possible(client: C
     table.rename("Ann")
     table.play(any_turn(table))
     friend.play(any_turn(friend))
-    assert friend.resign()["result"]["winners"] == [0]
+    assert winners(friend.resign()) == [0]
 
 
 def test_a_long_table_can_be_opened_and_its_log_read_in_parts(client: Client) -> None:
@@ -135,22 +137,24 @@ def test_a_long_table_can_be_opened_and_its_log_read_in_parts(client: Client) ->
     with table.live() as live:
         play_on(table, live, 60)
         for _ in range(45):
-            table.undo(live.turn and table.view()["undo"]["seat"])
+            undo = table.view().undo
+            assert undo is not None
+            table.undo(undo.seat)
             live.next(PATIENCE)
             play_on(table, live, 1)
         n = live.n
     with client.table(table.name).live() as live:
-        assert len(json.dumps(live.welcome, ensure_ascii=False).encode()) < 400_000
-        assert [event["n"] for event in live.missed] == list(range(n - 99, n + 1))
+        assert len(written(live.welcome).encode()) < 400_000
+        assert [event.n for event in live.missed] == list(range(n - 99, n + 1))
         assert live.before == n - 100
-        assert [said["k"] for said in live.chat] == list(range(71, 121))
+        assert [said.k for said in live.chat] == list(range(71, 121))
         table.chat("still there?", 0)
-        until(lambda: live.receive(PATIENCE)["type"] == "chat")
+        until(lambda: isinstance(live.receive(PATIENCE), Chat))
         found = live.missed
-    while found[0]["n"] > 1:
-        found = table.events(before=found[0]["n"]) + found
-    assert [event["n"] for event in found] == list(range(1, n + 1))
-    assert sum(event.get("position") is not None for event in found) <= 2 + n // 100
+    while found[0].n > 1:
+        found = table.events(before=found[0].n) + found
+    assert [event.n for event in found] == list(range(1, n + 1))
+    assert sum(getattr(event, "position", None) is not None for event in found) <= 2 + n // 100
 
 
 def test_the_bots_of_one_address_do_not_keep_those_of_another_waiting(tmp_path: Path) -> None:
@@ -177,11 +181,11 @@ def test_the_bots_of_one_address_do_not_keep_those_of_another_waiting(tmp_path: 
 def test_bots_among_themselves_rest_until_somebody_watches(client: Client, server: Server) -> None:
     table = client.create("summer-pavilion", [bot(), bot()])
     other = client.create("summer-pavilion", [bot(), ME])
-    until(lambda: other.view()["turn"] == 1)
-    assert table.view()["turn"] == 0
+    until(lambda: other.view().turn == 1)
+    assert table.view().turn == 0
     with table.live() as live:
-        until(lambda: live.next(PATIENCE)["turn"] >= 5)
-    until(lambda: table.view()["turn"] == table.view()["turn"])
+        until(lambda: live.next(PATIENCE) and live.turn >= 5)
+    until(lambda: table.view().turn == table.view().turn)
     with table.live(since=live.n) as live:
         while not live.game.is_over:
             live.next(PATIENCE)
@@ -198,7 +202,7 @@ def test_tables_that_nobody_uses_make_room(tmp_path_factory: pytest.TempPathFact
         }
         for what in ("playing", "over"):
             view = client.table(kept[what]).view()
-            assert view["state"] == "playing"
+            assert view.state == "playing"
         server.stop()
     with closing(sqlite3.connect(server.database)) as connection, connection:
         connection.execute("UPDATE tables SET touched = touched - 3 * 86400")
@@ -240,7 +244,7 @@ def test_a_full_database_makes_room_by_removing_the_oldest_finished_games(
         until(is_open)
         with refused("not-found"):
             client.table(names[0]).view()
-        assert client.table(names[-1]).view()["state"] == "over"
+        assert client.table(names[-1]).view().state == "over"
 
 
 def test_one_address_has_few_unfinished_tables(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -278,10 +282,10 @@ def test_a_player_who_was_here_just_now_is_not_thrown_out(client: Client) -> Non
 
 def test_players_who_use_http_only_count_as_present(client: Client) -> None:
     table, friend = joined(client)
-    assert [seat["present"] for seat in table.view()["seats"]] == [True, True]
+    assert [seat.present for seat in table.view().seats] == [True, True]
     with refused("conflict"):
         table.replace(1, "beginner")
-    assert friend.view()["seats"][1]["held"] is False
+    assert friend.view().seats[1].held is False
 
 
 def test_a_player_who_returns_gets_the_seat_back(impatient: Server) -> None:
@@ -289,12 +293,12 @@ def test_a_player_who_returns_gets_the_seat_back(impatient: Server) -> None:
         table = client.create("summer-pavilion", [FRIEND, ME])
         friend = client.join(table.name, 0, "Bo", table.invites[0])
         table.replace(0, "beginner")
-        until(lambda: table.view()["turn"] == 1)
-        seat = table.view()["seats"][0]
-        assert (seat["kind"], seat["name"], seat["held"]) == ("bot", "Bo", True)
+        until(lambda: table.view().turn == 1)
+        seat = table.view().seats[0]
+        assert (seat.kind, seat.name, seat.held) == ("bot", "Bo", True)
         event = friend.take_back_seat()
-        assert (event["kind"], event["name"]) == ("returned", "Bo")
-        assert table.view()["seats"][0]["kind"] == "person"
+        assert isinstance(event, Returned) and event.name == "Bo"
+        assert table.view().seats[0].kind == "person"
         with refused("conflict"):
             friend.take_back_seat()
         table.play(any_turn(table))
@@ -318,7 +322,7 @@ def test_tables_without_anybody_leave_the_list(client: Client, server: Server) -
     table = client.create("summer-pavilion", [ME, FRIEND, FRIEND], public=True)
 
     def is_listed() -> bool:
-        return table.name in [waiting["table"] for waiting in client.waiting()]
+        return table.name in [waiting.table for waiting in client.waiting()]
 
     with table.live() as live:
         until(lambda: live.receive(PATIENCE) and live.present == [0])
@@ -339,9 +343,8 @@ def test_a_key_with_another_content_is_a_conflict(client: Client) -> None:
             client.join(table.name, seat, name, invite, key=key)
     client.join(table.name, 2, "Cy", table.invites[2])
 
-    def ask(what: str, content: object, key: str) -> Answer:
-        answer: Answer = client.post(f"/tables/{table.name}/{what}", content, table.tokens[0], key)
-        return answer
+    def ask(what: str, content: object, key: str) -> bytes:
+        return client.post(f"/tables/{table.name}/{what}", content, table.tokens[0], key).content
 
     text = any_turn(table)
     other: list[Asked] = [("seats/0/name", {"name": "Eve"}), ("turns", {"n": 9, "text": "pass"})]
@@ -355,13 +358,13 @@ def test_a_key_with_another_content_is_a_conflict(client: Client) -> None:
     for (what, content), different in wrong:
         key = secrets.token_urlsafe(24)
         first = ask(what, content, key)
-        before = table.view()["seats"]
+        before = table.view().seats
         for another, with_content in different:
             with refused("conflict") as found:
                 ask(another, with_content, key)
             assert "key" in found.value.detail
         assert ask(what, content, key) == first
-        assert table.view()["seats"] == before
+        assert table.view().seats == before
 
 
 def test_a_rematch_asked_for_by_all_at_once_is_one_table_for_all(
@@ -379,5 +382,5 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table_for_all(
 
         with ThreadPoolExecutor(4) as pool:
             answers = list(pool.map(ask, range(4)))
-        assert {name for name, _ in answers} == {table.view()["rematch"]}
+        assert {name for name, _ in answers} == {table.view().rematch}
         assert [seats for _, seats in answers] == [[1], [2], [3], [0]]

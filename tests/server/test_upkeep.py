@@ -17,8 +17,9 @@ from sqlalchemy import text
 import quinta
 from quinta.cli import main
 from quinta.client import Client, ServiceError
+from quinta.protocol import Paused
 from quinta.server.database import closing_engine
-from server.play import FRIEND, ME, any_turn, bot, refused, two
+from server.play import FRIEND, ME, any_turn, bot, clocks, refused, two
 from server.running import Server, running
 from waiting import PATIENCE, until
 
@@ -69,7 +70,7 @@ def test_a_bot_goes_on_when_the_database_does(new_server: Server) -> None:
         with locked(new_server.database):
             until(lambda: logged(new_server, "care-put-off"))
             until(lambda: health(new_server) == 503)
-        until(lambda: table.view()["turn"] == 2)
+        until(lambda: table.view().turn == 2)
 
 
 def test_a_full_disk_is_told_and_costs_nothing_that_was_acknowledged(new_server: Server) -> None:
@@ -88,7 +89,7 @@ def test_a_full_disk_is_told_and_costs_nothing_that_was_acknowledged(new_server:
         resource.prlimit(process, resource.RLIMIT_FSIZE, usual)
         until(lambda: health(new_server) == 200)
         assert logged(new_server, "database")
-        assert table.view()["turn"] == 1
+        assert table.view().turn == 1
         table.play(any_turn(table), 1, 1)
 
 
@@ -181,22 +182,22 @@ def test_time_the_server_was_away_does_not_count_and_no_clock_stands_still(
         table = client.create("summer-pavilion", [ME, ME], clock=clock)
         robots = client.create("summer-pavilion", [ME, bot()])
         table.play(any_turn(table), 0, 0)
-        before = table.view()["clock"]["left"]
+        before = clocks(table)
         server.stop()
         set_time(server, away)
         server.start()
         view = table.view()
-        assert view["state"] == "playing"
-        left = view["clock"]["left"]
+        assert view.state == "playing"
+        left = clocks(table)
         assert left[0] == before[0]
         assert before[1] - 300 < left[1] <= before[1]
-        until(lambda: table.view()["clock"]["left"][1] < left[1])
+        until(lambda: clocks(table)[1] < left[1])
         if away > 0:
-            [paused] = [event for event in table.events() if event["kind"] == "paused"]
-            assert paused["seconds"] >= away
-        table.play(any_turn(table), table.view()["n"], 1)
+            [paused] = [event for event in table.events() if isinstance(event, Paused)]
+            assert paused.seconds >= away
+        table.play(any_turn(table), table.view().n, 1)
         robots.play(any_turn(robots))
-        until(lambda: robots.view()["turn"] == 2)
+        until(lambda: robots.view().turn == 2)
 
 
 def test_nobody_runs_out_of_time_when_the_machines_clock_jumps(
@@ -224,13 +225,13 @@ def test_nobody_runs_out_of_time_when_the_machines_clock_jumps(
             new = tmp_path / "new"
             new.write_text(str(seconds))
             new.rename(jump)
-            left = table.view()["clock"]["left"][0]
+            left = clocks(table)[0]
             assert left > 900
-            until(lambda left=left: table.view()["clock"]["left"][0] < left)  # type: ignore[misc]
-            turn = robots.view()["turn"]
+            until(lambda left=left: clocks(table)[0] < left)  # type: ignore[misc]
+            turn = robots.view().turn
             robots.play(any_turn(robots))
-            until(lambda turn=turn: robots.view()["turn"] >= turn + 2)  # type: ignore[misc]
-            assert table.view()["state"] == "playing"
+            until(lambda turn=turn: robots.view().turn >= turn + 2)  # type: ignore[misc]
+            assert table.view().state == "playing"
 
 
 # --- what was stored before -----------------------------------------------------------------------
@@ -249,19 +250,19 @@ def test_a_database_of_before_is_upgraded_and_every_table_goes_on(tmp_path: Path
             table = client.table(old["table"], tokens)
             view = table.view()
             if what == "bots":
-                assert view["turn"] >= old["view"]["turn"]
+                assert view.turn >= old["view"]["turn"]
                 continue
             for fact in ("position", "turn", "state", "proposals", "rematch", "options"):
-                assert view[fact] == old["view"][fact], (what, fact)
+                assert getattr(view, fact) == old["view"][fact], (what, fact)
             assert table.record() == old["record"]
-            if view["state"] == "playing":
+            if view.state == "playing":
                 table.play(any_turn(table))
-                until(lambda table=table, view=view: table.view()["turn"] > view["turn"])  # type: ignore[misc]
+                until(lambda table=table, view=view: table.view().turn > view.turn)  # type: ignore[misc]
         undone = client.table(known["undone"]["table"])
-        assert [said["text"] for said in undone.said()] == ["hello", "\N{TULIP} hi"]
+        assert [said.text for said in undone.said()] == ["hello", "\N{TULIP} hi"]
         # Time went by between the two versions, and nobody lost any.
-        begun, left = known["undone"]["view"]["clock"]["left"], undone.view()["clock"]["left"]
+        begun, left = known["undone"]["view"]["clock"]["left"], clocks(undone)
         assert all(abs(one - other) < 3600 for one, other in zip(begun, left, strict=True))
         waiting = client.table(known["waiting"]["table"])
-        assert waiting.view()["state"] == "waiting"
+        assert waiting.view().state == "waiting"
         assert client.create("summer-pavilion", [ME, FRIEND]).name

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from quinta.client import Client, Table
+from quinta.protocol import TurnPlayed
 from server.running import Server, running
 from web.conftest import OPTIONS, require_page
 from web.player import Player
@@ -61,7 +62,7 @@ def test_player_who_comes_back_takes_the_seat_from_the_bot(
         expect(second).to_contain_text("Bot (beginner) plays meanwhile")
         player.play_on(1)
         player.wait_for_turn()
-        assert [event["seat"] for event in turns(anna)] == [0, 1, 0, 1]
+        assert [event.seat for event in turns(anna)] == [0, 1, 0, 1]
 
         back = arrive().go(link(bram, 1))
         expect(back.get_by_text("Bram, you were away.")).to_be_visible()
@@ -74,9 +75,9 @@ def test_player_who_comes_back_takes_the_seat_from_the_bot(
         Player(back, seed=3).play_on(1)
         player.wait_for_turn()
 
-        assert [event["seat"] for event in turns(anna)] == [0, 1, 0, 1, 0, 1]
-        seat = anna.view()["seats"][1]
-        assert (seat["kind"], seat["held"]) == ("person", False)
+        assert [event.seat for event in turns(anna)] == [0, 1, 0, 1, 0, 1]
+        seat = anna.view().seats[1]
+        assert (seat.kind, seat.held) == ("person", False)
 
 
 def test_player_who_has_just_gone_is_not_replaced_and_the_page_says_how_long(
@@ -96,12 +97,12 @@ def test_player_who_has_just_gone_is_not_replaced_and_the_page_says_how_long(
     early = re.compile(r"They may come back: a bot can take over in \d+ seconds?\.")
     # The button is far down in the panel, the message beside the board.
     expect(page.get_by_role("alert").get_by_text(early)).to_be_in_viewport()
-    assert anna.view()["seats"][1]["kind"] == "person"
+    assert anna.view().seats[1].kind == "person"
     # Whoever is back cannot be replaced at all.
     arrive().go(link(bram, 1))
     expect(replace).to_have_count(0)
 
 
-def turns(table: Table) -> list[dict[str, object]]:
+def turns(table: Table) -> list[TurnPlayed]:
     """The turns that were played, in order."""
-    return [event for event in table.events() if event["kind"] == "turn"]
+    return [event for event in table.events() if isinstance(event, TurnPlayed)]

@@ -28,18 +28,19 @@ def test_whole_game_against_a_bot_by_clicking(
 
     Player(page, turns_a_round=3).play_on()
 
-    result = client.table(table).view()["result"]
+    result = client.table(table).view().result
+    assert result is not None
     shown_scores = [
         int(text) for text in page.locator(".ranking li > .numbers:last-child").all_inner_texts()
     ]
-    assert sorted(shown_scores) == sorted(result["scores"])
-    assert totals(page) == result["scores"]
-    assert sums(page) == result["scores"]
-    assert verified(page, downloads) == result["scores"]
+    assert sorted(shown_scores) == sorted(result.scores)
+    assert totals(page) == result.scores
+    assert sums(page) == result.scores
+    assert verified(page, downloads) == result.scores
 
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(f"**/replay/{table}")
-    see_replay(page, result["scores"])
+    see_replay(page, result.scores)
 
 
 def totals(page: Page) -> list[int]:

@@ -109,7 +109,7 @@ def test_whole_game_by_keyboard(visitor: Visitor, client: Client, game: str) -> 
     player.play_on()
     expect(page.locator("section.result")).to_be_visible()
     table = client.table(page.url.rsplit("/", 1)[1])
-    assert table.view()["state"] == "over"
+    assert table.view().state == "over"
     reach(page, "link", "Replay")
     page.keyboard.press("Enter")
     expect(page.get_by_role("slider")).to_be_visible()

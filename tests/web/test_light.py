@@ -78,11 +78,11 @@ _COUNT_FLIGHTS = """() => {
 def flown(page: Page, client: Client, game: str) -> int:
     """How many pieces fly over the page when somebody else plays a turn."""
     table = client.table(page.url.rsplit("/", 1)[1])
-    before = table.view()["turn"]
+    before = table.view().turn
     page.evaluate(_COUNT_FLIGHTS)
     Player(page).play_on(1)
     page.wait_for_function("() => document.title.startsWith('●')")
-    assert table.view()["turn"] > before
+    assert table.view().turn > before
     number: int = page.evaluate("() => window.flown")
     return number
 
@@ -110,7 +110,7 @@ def test_story_can_be_skipped(arrive: Arrive, client: Client) -> None:
     while page.title()[0] != "●":
         if skip.is_visible():
             page.keyboard.press("Escape")
-    assert client.table(page.url.rsplit("/", 1)[1]).view()["turn"] == 2
+    assert client.table(page.url.rsplit("/", 1)[1]).view().turn == 2
 
 
 # Texts that do not fit where they stand.

@@ -19,7 +19,7 @@ def test_long_table_opens_and_shows_all_of_its_past_on_request(
     table.rename("Annabel", seat=0)
     play_until(table, lambda live: live.n >= EVENTS, "beginner")
     table.rename("Bramwell", seat=1)
-    count = table.view()["n"]
+    count = table.view().n
     assert count > EVENTS
     for number in range(1, MESSAGES + 1):
         table.chat(f"Message {number}.", seat=number % 4)

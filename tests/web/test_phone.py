@@ -66,7 +66,7 @@ def test_game_by_touch(arrive: Arrive, client: Client, game: str) -> None:
     assert_fits(page)
     assert player.play_on(12) == 12
     assert_fits(page)
-    assert table.view()["turn"] >= 12
+    assert table.view().turn >= 12
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -107,9 +105,9 @@ def test_friend_by_link_reads_what_is_played_and_the_rules_of_it(
 
 
 def test_rules_say_of_each_edition_what_the_service_says(visitor: Visitor, client: Client) -> None:
-    games: list[dict[str, Any]] = client.games()
-    options = next(game["options"] for game in games if game["name"] == "queens-garden")
-    sets = next(option["sets"] for option in options if option["name"] == "edition")
+    options = next(game.options for game in client.games() if game.name == "queens-garden")
+    sets = next(option.sets for option in options if option.name == "edition")
+    assert sets
     page = visitor.go("/rules/queens-garden")
     table = page.locator("#QG-9 table")
     expect(table).to_be_visible()
@@ -152,7 +150,7 @@ def test_new_game_has_the_edition_of_the_language_and_says_so(
     expect(summary).to_contain_text("Русское издание, по языку страницы")
     page.locator("button.play").click()
     page.wait_for_url("**/table/*")
-    options = client.table(page.url.rsplit("/", 1)[1]).view()["options"]
+    options = client.table(page.url.rsplit("/", 1)[1]).view().options
     assert (options["edition"], options["repeat_payment"], options["refill"]) == (
         "ru",
         True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from quinta import from_snapshot
 from quinta.client import Client, Table
 from web.player import Player
 from web.tables import against_bots, people
@@ -16,7 +17,7 @@ GAMES = ("queens-garden", "summer-pavilion")
 def take_turns(table: Table, players: list[Player], turns: int) -> None:
     """Let some turns be taken by whoever is to play."""
     for _ in range(turns):
-        player = players[table.view()["position"]["to_move"]]
+        player = players[from_snapshot(table.view().position).to_move]
         assert player.wait_for_turn()
         player.take_turn()
 
@@ -64,7 +65,7 @@ def test_two_browsers_by_link_with_a_reload_and_a_lost_connection(
     expect(bram.page.get_by_text("Are you there?")).to_be_visible()
     take_turns(table, players, 6)
 
-    assert table.view()["turn"] == 11
+    assert table.view().turn == 11
     assert scores_of(page) == scores_of(bram.page) == scores(table)
 
 
@@ -78,7 +79,7 @@ def test_two_people_at_one_device(visitor: Visitor, client: Client, game: str) -
         name = ("Anna", "Bram")[turn % 2]
         expect(page.locator("section.bar .headline")).to_have_text(f"{name}, it is your turn")
         player.take_turn()
-    assert table.view()["turn"] == 4
+    assert table.view().turn == 4
 
 
 def test_undo_takes_a_turn_back_that_revealed_nothing(visitor: Visitor, client: Client) -> None:
@@ -88,7 +89,7 @@ def test_undo_takes_a_turn_back_that_revealed_nothing(visitor: Visitor, client: 
     Player(page).play_on(1)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("section.bar .headline")).to_have_text("Anna, it is your turn")
-    assert table.view()["turn"] == 0
+    assert table.view().turn == 0
     assert scores(table) == before
 
 
@@ -101,7 +102,7 @@ def test_hint_can_be_played(visitor: Visitor, client: Client) -> None:
     expect(page.locator(".act")).to_have_attribute("aria-disabled", "false")
     player.confirm()
     player.wait_for_turn()
-    assert table.view()["turn"] == 2
+    assert table.view().turn == 2
 
 
 def test_seed_is_offered_only_where_nobody_else_is_concerned(visitor: Visitor) -> None:
@@ -145,7 +146,7 @@ def test_settings_are_kept(arrive: Arrive) -> None:
 
 def scores(table: Table) -> list[int]:
     """The scores as the service knows them."""
-    return [seat["score"] for seat in table.view()["position"]["seats"]]
+    return from_snapshot(table.view().position).scores
 
 
 def scores_of(page: Page) -> list[int]:

@@ -98,7 +98,7 @@ def test_two_windows_of_one_seat_cannot_play_the_same_turn(arrive: Arrive, clien
     # The other window has heard of it: its own plan for that turn is gone.
     expect(other_page.locator("section.bar .headline")).to_have_text("Bram, it is your turn")
     expect(second.act).to_have_attribute("aria-disabled", "true")
-    assert table.view()["turn"] == 1
+    assert table.view().turn == 1
 
 
 def test_turn_that_comes_too_late_is_explained_and_the_page_catches_up(
@@ -120,10 +120,10 @@ def test_turn_that_comes_too_late_is_explained_and_the_page_catches_up(
     late.press(late.act)
     expect(page.get_by_role("alert").filter(has_text="already gone on")).to_be_visible()
     expect(page.locator("section.bar .headline")).to_have_text("Bram, it is your turn")
-    assert table.view()["turn"] == 1
+    assert table.view().turn == 1
     late.play_on(1)
     expect(page.get_by_role("alert").filter(has_text="already gone on")).to_have_count(0)
-    assert table.view()["turn"] == 2
+    assert table.view().turn == 2
 
 
 class Ears:
@@ -174,7 +174,7 @@ def test_server_that_restarts_in_the_middle_of_a_turn(browser: Browser, tmp_path
         player.confirm()
         player.play_on(1)
         player.wait_for_turn()
-        assert table.view()["turn"] == 4
+        assert table.view().turn == 4
 
 
 def prepared(page: Page) -> Player:

@@ -67,7 +67,7 @@ class Visitor:
         if not self.page.url.startswith(self.url):
             self.go()
         held = {
-            "game": table.view()["game"],
+            "game": table.view().game,
             "used": 1,
             "tokens": {str(seat): token for seat, token in table.tokens.items()},
             "invites": {},

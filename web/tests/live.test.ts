@@ -1,13 +1,13 @@
 // The live connection: it says where it left off, comes back by itself, gives up only when refused.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live, pause, type Connection } from "../src/lib/live";
-import type { LiveMessage } from "../src/lib/types";
+import type { ServerMessage } from "../src/lib/types";
 import { FakeSocket } from "./socket";
 
 describe("the live connection", () => {
   let since = 0;
   let states: Connection[] = [];
-  let heard: LiveMessage[] = [];
+  let heard: ServerMessage[] = [];
   let live: Live;
 
   beforeEach(() => {

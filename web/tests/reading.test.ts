@@ -56,11 +56,12 @@ describe("tables of points", () => {
     bonus: 0,
     points,
   });
+  const jokers = (count: number) => ({ kind: "jokers", count, points: count });
   const event: ScoringEvent = {
     event: "final-scored",
     seats: [
-      { points: 9, items: [{ kind: "jokers", count: 2, points: 2 }, group(3), group(4)] },
-      { points: 1, items: [{ kind: "jokers", count: 1, points: 1 }] },
+      { points: 9, items: [jokers(2), group(3), group(4)] },
+      { points: 1, items: [jokers(1)] },
     ],
   };
 

@@ -60,7 +60,7 @@ const BOARDS = {
 // A garden with as little to draw as there can be.
 const GARDEN = {
   name: "queens-garden",
-  garden: {
+  own: {
     colours: ["green"],
     patterns: [{ name: "tree", value: 1 }],
     tiles: [],
@@ -75,7 +75,7 @@ const GARDEN = {
 const SIDES = { standard: [[1, 2, 3, 4, 5, 6]], variant: [[3, 3, 3, 3, 3, 3]] };
 const PAVILION = {
   name: "summer-pavilion",
-  pavilion: {
+  own: {
     colours: ["purple"],
     star_colours: [null],
     costs: SIDES,

@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { useLanguage } from "../src/lib/i18n.svelte";
-import type { GameName } from "../src/lib/types";
+import type { GameName } from "../src/lib/game";
 import Rules from "../src/screens/Rules.svelte";
 import { until } from "./waiting";
 
@@ -15,7 +15,7 @@ const PAVILION = {
   many_points: 12,
   number_points: {},
 };
-const GAMES = [{ name: "summer-pavilion", options: [], pavilion: PAVILION }];
+const GAMES = [{ name: "summer-pavilion", options: [], own: PAVILION }];
 const view = (game: GameName, version: number) => ({
   table: "t",
   game,

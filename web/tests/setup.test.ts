@@ -18,7 +18,7 @@ const GARDEN = {
       },
     },
   ],
-  garden: {
+  own: {
     boards: {
       standard: {
         rounds: [{ tree: 1 }, { bird: 1 }, { flower: 2 }, { tulip: 3 }],

@@ -30,7 +30,7 @@ const GARDEN = {
     },
     { name: "refill", kind: "choice", values: ["short", "empty"], default: null },
   ],
-  garden: {
+  own: {
     colours: [],
     patterns: [],
     boards: {
@@ -43,7 +43,7 @@ const GARDEN = {
     },
   },
 } as unknown as GameInfo;
-const PAVILION = { name: "summer-pavilion", options: [], pavilion: {} } as unknown as GameInfo;
+const PAVILION = { name: "summer-pavilion", options: [], own: {} } as unknown as GameInfo;
 
 const RUSSIAN = {
   board: "variant",

@@ -22,7 +22,7 @@ const INFO = {
   rounds: 1,
   levels: [],
   options: [],
-  toy: { most: 3 },
+  own: { most: 3 },
 } as unknown as GameInfo;
 
 const at = (stones: number): object => ({

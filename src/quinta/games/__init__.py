@@ -79,6 +79,19 @@ class InfoPart(Protocol):
     INFO: Struct
 
 
+class EventsPart(Protocol):
+    """``events``: what can happen in a turn, as a union of structs."""
+
+    Event: type[Struct]
+
+
+class ShapesPart(Protocol):
+    """``shapes``: positions and turns as structs."""
+
+    Position: type[Struct]
+    Turn: type[Struct]
+
+
 class WordsPart(Protocol):
     """``words``: how the terminal speaks about the game."""
 
@@ -143,6 +156,18 @@ class Parts:
     def info(self) -> InfoPart:
         """What clients need to draw and explain it; needs msgspec."""
         part: InfoPart = self._part("info")
+        return part
+
+    @cached_property
+    def events(self) -> EventsPart:
+        """What can happen in a turn, as types; needs msgspec."""
+        part: EventsPart = self._part("events")
+        return part
+
+    @cached_property
+    def shapes(self) -> ShapesPart:
+        """Its positions and turns, as types; needs msgspec."""
+        part: ShapesPart = self._part("shapes")
         return part
 
     @cached_property

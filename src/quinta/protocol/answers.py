@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from quinta.core.game import Data
+from quinta.protocol.games import EventData, PositionData, TurnData
 
 
 class HintCandidate(Struct):
@@ -23,7 +23,7 @@ class Hint(Struct):
 
     path: list[int]
     text: str
-    data: Data
+    data: TurnData
     value: float | None
     positions: int
     candidates: list[HintCandidate]
@@ -43,9 +43,9 @@ class ReplayStep(Struct):
     turn: int
     seat: int
     text: str
-    data: Data
-    events: list[Data]
-    position: Data
+    data: TurnData
+    events: list[EventData]
+    position: PositionData
     scores: list[int]
 
 
@@ -53,7 +53,7 @@ class Replay(Struct):
     """A stretch of a game, with the position it starts from."""
 
     turns: int
-    start: Data
+    start: PositionData
     steps: list[ReplayStep]
 
 

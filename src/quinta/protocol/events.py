@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from quinta.core.game import Data
 from quinta.protocol.common import Out, State
+from quinta.protocol.games import EventData, PositionData, TurnData
 from quinta.protocol.tables import Clock, Proposal, Result, Seat, Undo
 
 
@@ -31,17 +31,17 @@ class TurnPlayed(_Event, tag="turn", kw_only=True):
 
     turn: int
     text: str
-    data: Data
+    data: TurnData
     chance: str
-    events: list[Data]
-    position: Data | None
+    events: list[EventData]
+    position: PositionData | None
 
 
 class TurnUndone(_Event, tag="undo", kw_only=True):
     """Turns were taken back; ``turn`` counts those that stand."""
 
     turn: int
-    position: Data | None
+    position: PositionData | None
 
 
 class PlayerJoined(_Event, tag="joined", kw_only=True):

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from quinta.core.game import Data
 from quinta.protocol.common import Level, Out, Reason, State
+from quinta.protocol.games import BreakdownData, ItemData, PositionData
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -124,10 +125,10 @@ class Result(Struct):
     reason: Reason
     scores: list[int]
     winners: list[int]
-    breakdown: list[Data]
+    breakdown: list[BreakdownData]
     start: list[int]
     rounds: list[list[int]]
-    items: list[list[Data]]
+    items: list[list[ItemData]]
     taken_back: list[int]
     """For each seat, how often turns that had brought something to light were taken back."""
 
@@ -147,7 +148,7 @@ class TableView(Struct):
     seats: list[Seat]
     n: int
     turn: int
-    position: Data
+    position: PositionData
     clock: Clock | None
     proposals: list[Proposal]
     result: Result | None

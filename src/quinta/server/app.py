@@ -8,32 +8,26 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 import quinta
 from quinta.protocol import Error
 from quinta.server import pages, routes_after, routes_play, routes_tables, routes_talk, socket
+from quinta.server.description import Description, described
 from quinta.server.errors import STATUS, Refusal
 from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
 from quinta.server.service import Service
 
+_API = [*routes_tables.ROUTES, *routes_play.ROUTES, *routes_talk.ROUTES, *routes_after.ROUTES]
 _CODES = {status: code for code, status in STATUS.items()}
 
 
 def make_app(service: Service) -> ASGIApp:
     """The application of a service."""
     app = Litestar(
-        route_handlers=[
-            *routes_tables.ROUTES,
-            *routes_play.ROUTES,
-            *routes_talk.ROUTES,
-            *routes_after.ROUTES,
-            *pages.ROUTES,
-            socket.live,
-        ],
+        route_handlers=[*_API, *pages.ROUTES, socket.live],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         exception_handlers={
             Refusal: _refused,
@@ -51,6 +45,13 @@ def make_app(service: Service) -> ASGIApp:
     return Guard(app, service.addresses, service.settings.origins)
 
 
+def description() -> dict[str, Any]:
+    """The description of the API as a server gives it, without one."""
+    service = Provide(lambda: None, sync_to_thread=False)
+    app = Litestar(_API, dependencies={"service": service}, openapi_config=_openapi())
+    return described(app.openapi_schema.to_schema())
+
+
 def _openapi() -> OpenAPIConfig:
     titles = " and ".join(parts.title for parts in quinta.GAMES.values())
     return OpenAPIConfig(
@@ -58,7 +59,7 @@ def _openapi() -> OpenAPIConfig:
         version=quinta.__version__,
         description=f"Tables of {titles}. A seat's token plays for it.",
         path="/api",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[Description(path="/openapi.json")],
         components=Components(
             security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}
         ),

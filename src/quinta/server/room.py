@@ -12,9 +12,8 @@ import math
 import time
 from typing import Final
 
-import msgspec
-
 from quinta.protocol import Said, TableEvent
+from quinta.protocol.live import Chat, Presence, written
 from quinta.server.live import Viewer
 from quinta.server.table import Table
 
@@ -103,14 +102,14 @@ class Room:
     def tell(self, events: list[TableEvent]) -> None:
         """Send events to all viewers; each is serialised once."""
         for event in events if self.viewers else ():
-            message = event_message(event)
+            message = written(event)
             for viewer in self.viewers:
                 viewer.send(message)
 
     def tell_said(self, said: list[Said]) -> None:
         """Send what was said to all viewers who want to hear it."""
         for one in said:
-            message = '{"type":"chat",' + msgspec.json.encode(one)[1:].decode()
+            message = written(Chat(one.k, one.at, one.seat, one.text))
             for viewer in self.viewers:
                 if one.seat not in viewer.mute:
                     viewer.send(message)
@@ -137,14 +136,4 @@ class Room:
     def _presence_message(self) -> str:
         """Who is here, as viewers are told."""
         bots = {number for number, seat in enumerate(self.table.seats) if seat.kind == "bot"}
-        here = {
-            "type": "presence",
-            "present": sorted(self.present() | bots),
-            "watchers": self.watchers(),
-        }
-        return msgspec.json.encode(here).decode()
-
-
-def event_message(event: TableEvent) -> str:
-    """An event as viewers get it."""
-    return '{"type":"event",' + msgspec.json.encode(event)[1:].decode()
+        return written(Presence(sorted(self.present() | bots), self.watchers()))

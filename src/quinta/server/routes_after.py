@@ -8,8 +8,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
-from quinta.core.game import Data
-from quinta.protocol import Events, Replay
+from quinta.protocol import Breakdown, Events, Replay
 from quinta.server.errors import Refusal
 from quinta.server.requests import TableName, Uses, errors
 from quinta.server.service import MOST_EVENTS
@@ -67,7 +66,7 @@ async def replay(
 
 @get(
     "/api/tables/{table:str}/breakdown",
-    responses=_answers(list[Data]),
+    responses=_answers(list[Breakdown]),
     tags=["looking back"],
 )
 async def breakdown(

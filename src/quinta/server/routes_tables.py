@@ -13,6 +13,7 @@ import quinta
 from quinta.protocol import (
     ClockSettings,
     Created,
+    GameInfo,
     Health,
     Join,
     Joined,
@@ -59,7 +60,7 @@ async def health(service: Uses) -> Health:
 
 
 @get("/api/games", responses=errors(), tags=["service"])
-async def games(request: Request[Any, Any, Any]) -> Response[list[catalogue.GameInfo]]:
+async def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
     """The games: options, bots, and the geometry of their boards."""
     return _games().answer(request)
 

@@ -5,15 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
-from msgspec import Meta, Struct
 
-from quinta.protocol import EventNumber, Said, SeatNumber, TableView
+from quinta.protocol import TableEvent
+from quinta.protocol.live import (
+    ClientMessage,
+    Fault,
+    Hello,
+    Mute,
+    Ping,
+    Pong,
+    Welcome,
+    from_client,
+    written,
+)
 from quinta.server.actions import seat_of
 from quinta.server.errors import Refusal
 from quinta.server.limits import visitor
@@ -37,52 +47,6 @@ _CLOSE_SECONDS: Final = 2.0
 _NO_CODE: Final = 1005
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
-_Seats = Annotated[list[SeatNumber], Meta(max_length=4)]
-
-
-class Hello(Struct, tag_field="type", tag="hello"):
-    """The first message of a client: what it has seen and heard, its tokens, whom it mutes."""
-
-    since: EventNumber = 0
-    said: EventNumber = 0
-    tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=4)] = []
-    mute: _Seats = []
-
-
-class Mute(Struct, tag_field="type", tag="mute"):
-    """Whose chat the client does not want to get from now on."""
-
-    seats: _Seats
-
-
-class Ping(Struct, tag_field="type", tag="ping"):
-    """A question whether the server is there."""
-
-
-class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The table, the client's seats, and what it has missed: the newest of it, if it is much.
-
-    ``events`` are those after number ``before``.
-    """
-
-    table: TableView
-    seats: list[int]
-    before: int
-    events: msgspec.Raw
-    chat: list[Said]
-
-
-class Fault(Struct, tag_field="type", tag="error"):
-    """What was wrong; the connection is closed after it."""
-
-    error: str
-    detail: str
-
-
-_message: Final[msgspec.json.Decoder[Hello | Mute | Ping]] = msgspec.json.Decoder(
-    Hello | Mute | Ping
-)
-_PONG: Final = '{"type":"pong"}'
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -135,8 +99,9 @@ async def _welcome(service: Service, room: Room, viewer: Viewer, hello: Hello, o
     events = await service.events(room, before, view.n, owner)
     chat = await service.rooms.chat.between(view.table, hello.said, said + 1, MOST_CHAT)
     heard = [one for one in chat if one.seat not in viewer.mute]
-    welcome = Welcome(view, sorted(viewer.seats), before, msgspec.Raw(events), heard)
-    return msgspec.json.encode(welcome).decode()
+    # They are encoded already.
+    missed = cast("list[TableEvent]", msgspec.Raw(events))
+    return written(Welcome(view, sorted(viewer.seats), before, missed, heard))
 
 
 async def _both_ways(socket: Socket, viewer: Viewer, largest: int) -> None:
@@ -176,7 +141,7 @@ async def _listen(socket: Socket, viewer: Viewer, largest: int) -> None:
             case Mute(seats):
                 viewer.mute = frozenset(seats)
             case Ping():
-                viewer.send(_PONG)
+                viewer.send(written(Pong()))
             case _:
                 raise Refusal("bad-request", "You have said hello already.")
 
@@ -193,16 +158,16 @@ async def _receive(socket: Socket, largest: int) -> str:
     return text
 
 
-def _decoded(text: str) -> Hello | Mute | Ping:
+def _decoded(text: str) -> ClientMessage:
     try:
-        return _message.decode(text)
+        return from_client(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad-request", f"This message means nothing here: {error}.") from None
 
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:
     """Say what was wrong, and hang up."""
-    fault = msgspec.json.encode(Fault(refusal.code, refusal.detail)).decode()
+    fault = written(Fault(refusal.code, refusal.detail))
     with contextlib.suppress(Exception):
         await asyncio.wait_for(socket.send_data(fault), _CLOSE_SECONDS)
     await _close(socket, _CODES.get(refusal.code, 4400))

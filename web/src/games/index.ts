@@ -1,7 +1,8 @@
 // The games of the page: each folder beside this file is one, found by its index.ts. What is
 // large (boards, rules) it fetches when asked.
 import type { GamePage } from "../lib/game";
-import type { GameInfo, GameName } from "../lib/types";
+import type { GameInfo } from "../lib/types";
+import type { GameName } from "../lib/game";
 
 const found = import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "page" });
 
@@ -16,4 +17,4 @@ export function pageOf(game: GameName): GamePage {
 }
 
 /** What the service tells of a game alone, for that game's own components. */
-export const own = (info: GameInfo): never => pageOf(info.name).ownInfo(info) as never;
+export const own = (info: GameInfo): never => info.own as never;

@@ -7,9 +7,11 @@ import type {
   Events,
   GameInfo,
   Hint,
+  Joined,
   NewTable,
   Preview,
   Proposal,
+  Rematch,
   Replay,
   Said,
   TableEvent,
@@ -100,10 +102,7 @@ export const api = {
   waiting: () => get<TableSummary[]>("/tables?state=waiting"),
   table: (table: string) => get<TableView>(of(table)),
   join: (table: string, seat: number, name: string, invite: string | null) =>
-    post<{ token: string }>(
-      `${of(table)}/seats/${seat}/join`,
-      invite ? { name, invite } : { name },
-    ),
+    post<Joined>(`${of(table)}/seats/${seat}/join`, invite ? { name, invite } : { name }),
   rename: async (table: string, seat: number, name: string, token: string): Promise<void> => {
     await request("POST", `${of(table)}/seats/${seat}/name`, { body: { name }, token });
   },
@@ -124,8 +123,7 @@ export const api = {
     post<TableEvent>(`${of(table)}/seats/${seat}/return`, {}, token),
   resign: (table: string, token: string) => post<TableEvent>(`${of(table)}/resign`, {}, token),
   rematch: (table: string, token: string) => post<Created>(`${of(table)}/rematch`, {}, token),
-  rematchSeat: (table: string, token: string) =>
-    get<{ table: string; seat: number; token: string }>(`${of(table)}/rematch`, token),
+  rematchSeat: (table: string, token: string) => get<Rematch>(`${of(table)}/rematch`, token),
   chat: (table: string, text: string, token: string) =>
     post<Said>(`${of(table)}/chat`, { text }, token),
   /** What was said before this, oldest first. */

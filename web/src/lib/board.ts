@@ -1,4 +1,4 @@
-// What every board is given, and what it is told from.
+// What every board is given, and what it is told from; a game's own with its own events and positions.
 import type { Flight } from "./flights";
 import type { Turn } from "./turn.svelte";
 import type { GameEvent, Position, Seat } from "./types";
@@ -7,39 +7,52 @@ import type { GameEvent, Position, Seat } from "./types";
  * A played turn told step by step. The position shown is already the one after the turn; the
  * boards hide what is still coming and show off what is being told now.
  */
-export type Story = {
-  told: GameEvent[];
-  now: GameEvent | null;
-  coming: GameEvent[];
+export type Story<Event = GameEvent, At = Position> = {
+  told: Event[];
+  now: Event | null;
+  coming: Event[];
   /** 1 is the usual speed, 0 no animation at all. */
   speed: number;
   /** The position before the turn, for what its events do not tell; null if nothing is told. */
-  before: Position | null;
+  before: At | null;
 };
 
-export type BoardProps<Info> = {
+export type BoardProps<Info, Event = GameEvent, At = Position> = {
   /** What the service tells of the game alone. */
   info: Info;
-  position: Position;
+  position: At;
   seats: Seat[];
   /** Own seats; none for who watches, and in a replay. */
   mine: number[];
   /** null where nobody can choose: in a replay and for who watches. */
   turn: Turn | null;
-  story: Story;
+  story: Story<Event, At>;
   /** The seat whose board is shown large. */
   focus: number;
 };
 
 /** Which pieces an event moves, from where to where. */
-export type Flights = (event: GameEvent, before: Position, after: Position) => Flight[];
+export type Flights<Event = GameEvent, At = Position> = (
+  event: Event,
+  before: At,
+  after: At,
+) => Flight[];
 
 /** How long an event is shown at the usual speed, in milliseconds. */
-export type Pace = Partial<Record<GameEvent["event"], number>>;
+export type Pace = Record<string, number>;
 
 /** How a game's turns are told; the screens set it when the board has arrived. */
-export type Motion = { flights: Flights; pace: Pace };
+export type Motion<Event = GameEvent, At = Position> = {
+  flights: Flights<Event, At>;
+  pace: Pace;
+};
 
 export const NO_MOTION: Motion = { flights: () => [], pace: {} };
 
-export const NO_STORY: Story = { told: [], now: null, coming: [], speed: 0, before: null };
+export const NO_STORY: Story<never, never> = {
+  told: [],
+  now: null,
+  coming: [],
+  speed: 0,
+  before: null,
+};

@@ -2,7 +2,7 @@
 import { pageOf } from "../games";
 import { t } from "./i18n.svelte";
 import type { Turn } from "./turn.svelte";
-import type { GameName } from "./types";
+import type { GameName } from "./game";
 
 export function expectation(game: GameName, turn: Turn): string {
   if (turn.whole) return t("table-expect-confirm");

@@ -5,9 +5,10 @@
 import type { Component } from "svelte";
 import type { Book } from "../rules/book";
 import type { BoardProps, Motion } from "./board";
-import type { Choice, FinalItem, GameInfo, GameName, RoundItem, Seat, StepData } from "./types";
+import type { Choice, GameInfo, Seat, StepData } from "./types";
 
-export type Item = RoundItem | FinalItem;
+/** A game, as the service and the addresses name it. */
+export type GameName = GameInfo["name"];
 
 /** What the words for an event depend on besides it. */
 export type Telling = {
@@ -50,7 +51,9 @@ export const valuesOf = (info: GameInfo, name: string): string[] =>
 type OptionsPart = Component<{ options: never; info: GameInfo }>;
 
 /** The board, fetched when a table of the game is opened. */
-export type BoardPart<Info = never> = Motion & { Board: Component<BoardProps<Info>> };
+export type BoardPart<Info = never, Event = never, At = never> = Motion<Event, At> & {
+  Board: Component<BoardProps<Info, Event, At>>;
+};
 
 /** The rules, fetched when they are opened. */
 export type RulesPart<Here = never, Facts = never> = {
@@ -69,8 +72,6 @@ export interface GamePage<Info = never> {
   title: string;
   about: string;
   before: string;
-  /** What the service tells of this game alone. */
-  ownInfo: (info: GameInfo) => unknown;
 
   /** Its sign, drawn in a square of 100. */
   Emblem: Component;
@@ -90,7 +91,7 @@ export interface GamePage<Info = never> {
   /** The message that says what is expected next, by what can be chosen and what has been. */
   expected: (choices: Choice[], path: StepData[]) => string;
   /** The words for what scored. */
-  itemWords: (item: Item) => string;
+  itemWords: (item: never) => string;
 
   loadBoard: () => Promise<BoardPart<Info>>;
   loadRules: () => Promise<RulesPart>;

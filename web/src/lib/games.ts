@@ -1,7 +1,8 @@
 // The games that both the service and the page have, asked for once.
 import { PAGES } from "../games";
 import { api } from "./api";
-import type { GameInfo, GameName } from "./types";
+import type { GameInfo } from "./types";
+import type { GameName } from "./game";
 
 let asked: Promise<GameInfo[]> | null = null;
 

@@ -1,14 +1,14 @@
 // The live connection to one table. It comes back by itself, says where it left off, and so
 // loses nothing; what it hears it hands on in order.
-import type { LiveMessage } from "./types";
+import type { ClientMessage, Hello, ServerMessage } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 export type LiveOptions = {
   address: string;
   /** Asked at every attempt: what to say first. */
-  hello: () => { since: number; said: number; tokens: string[]; mute: number[] };
-  onMessage: (message: LiveMessage) => void;
+  hello: () => Omit<Hello, "type">;
+  onMessage: (message: ServerMessage) => void;
   onState: (state: Connection, code: number | null) => void;
 };
 
@@ -54,7 +54,7 @@ export class Live {
     this.#drop();
   }
 
-  send(message: { type: "mute"; seats: number[] } | { type: "ping" }): void {
+  send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -99,12 +99,12 @@ export class Live {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", ...this.#options.hello() }));
+      this.send({ type: "hello", ...this.#options.hello() });
       this.#heart = setInterval(() => this.#beat(), PING_MS);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
-      const message = JSON.parse(event.data) as LiveMessage;
+      const message = JSON.parse(event.data) as ServerMessage;
       if (message.type === "welcome") {
         this.#attempt = 0;
         this.#options.onState("open", null);

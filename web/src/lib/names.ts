@@ -2,7 +2,8 @@
 // holds a seat for somebody goes by that person's name.
 import { pageOf } from "../games";
 import { t } from "./i18n.svelte";
-import type { GameName, Seat } from "./types";
+import type { GameName } from "./game";
+import type { Seat } from "./types";
 
 const LEVEL_NAMES: Record<string, string> = {
   beginner: "level-beginner",

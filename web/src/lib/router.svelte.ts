@@ -1,6 +1,6 @@
 // Which screen is shown: the path of the address, without a reload when it changes.
 import { PAGES } from "../games";
-import type { GameName } from "./types";
+import type { GameName } from "./game";
 
 export type Route =
   | { screen: "start" }

@@ -1,9 +1,9 @@
 // Tables of points: what scored, seat by seat, as the service counted it.
 import { pageOf } from "../games";
-import type { Item } from "./game";
+import type { GameName } from "./game";
 import { t } from "./i18n.svelte";
 import { parts } from "./story.svelte";
-import type { FinalItem, GameEvent, GameName, Result } from "./types";
+import type { GameEvent, Item, Result } from "./types";
 
 export type ScoringEvent = GameEvent & { event: "round-scored" | "final-scored" };
 /** One line of a table: points for each seat, null where it has not been counted (yet). */
@@ -19,7 +19,7 @@ export function scoreLines(game: GameName, items: Item[][]): ScoreLine[] {
   const lines = new Map<string, ScoreLine>();
   items.forEach((own, seat) => {
     for (const item of own) {
-      const label = itemWords(item);
+      const label = itemWords(item as never);
       const line = lines.get(label) ?? { label, points: items.map(() => null) };
       line.points[seat] = (line.points[seat] ?? 0) + item.points;
       lines.set(label, line);
@@ -36,7 +36,7 @@ export function toldItems(event: ScoringEvent, count: number): Item[][] {
 
 export const partsOf = (event: ScoringEvent): number => parts(event).length;
 
-const sum = (items: FinalItem[]): number => items.reduce((total, item) => total + item.points, 0);
+const sum = (items: Item[]): number => items.reduce((total, item) => total + item.points, 0);
 
 /** Where all points of a game came from; together the lines are the scores. */
 export function resultLines(game: GameName, result: Result): ScoreLine[] {

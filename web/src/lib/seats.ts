@@ -2,7 +2,8 @@
 //
 // Links carry the secrets in the fragment, which browsers do not send anywhere, and they are
 // taken out of the address bar as soon as they are read.
-import type { Created, GameName } from "./types";
+import type { Created } from "./types";
+import type { GameName } from "./game";
 
 export type OwnTable = {
   game: GameName;

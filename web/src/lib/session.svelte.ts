@@ -10,7 +10,7 @@ import { settings } from "./settings.svelte";
 import { isScoring, type ScoringEvent } from "./scoring";
 import { Teller, type Told } from "./story.svelte";
 import { Turn } from "./turn.svelte";
-import type { Hint, LiveMessage, Position, Said, TableEvent, TableView } from "./types";
+import type { Hint, Position, Said, ServerMessage, TableEvent, TableView } from "./types";
 import { afterEvent, withPresent } from "./view";
 
 export class Session {
@@ -203,7 +203,7 @@ export class Session {
     if (event.n === this.past.last + 1) this.#apply(event);
   }
 
-  #take(message: LiveMessage): void {
+  #take(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "event") {
       this.skew = Date.now() - Date.parse(message.at);
@@ -217,7 +217,7 @@ export class Session {
     }
   }
 
-  #welcome(message: LiveMessage & { type: "welcome" }): void {
+  #welcome(message: ServerMessage & { type: "welcome" }): void {
     const before = this.view;
     const { missed, gap } = this.past.join(message);
     this.talk.join(message.chat);

@@ -1,7 +1,8 @@
 // A table that is being set up on the start screen.
 import { PAGES, pageOf } from "../games";
 import type { OwnOptions } from "./game";
-import type { GameName, NewSeat, NewTable } from "./types";
+import type { GameName } from "./game";
+import type { NewSeat, NewTable } from "./types";
 
 /** Who sits on a seat: "me", "device" (a person at this device), "friend", or "bot:<level>". */
 export type Sitter = "me" | "device" | "friend" | `bot:${string}`;
@@ -72,7 +73,8 @@ export class Setup {
 }
 
 function newSeat(seat: SetupSeat, nameless: string): NewSeat {
-  if (seat.sitter.startsWith("bot:")) return { kind: "bot", level: seat.sitter.slice(4) };
+  if (seat.sitter.startsWith("bot:"))
+    return { kind: "bot", level: seat.sitter.slice(4) as NonNullable<NewSeat["level"]> };
   if (seat.sitter === "friend") return { kind: "friend" };
   return { kind: "me", name: seat.name.trim() || nameless };
 }

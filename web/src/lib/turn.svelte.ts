@@ -1,7 +1,7 @@
 // The turn that is being put together. It asks the service what can be chosen and what the
 // turn would do, and repeats no rule itself.
 import { asApiError, isLate, type ApiError } from "./errors";
-import type { Choice, Choices, Preview, StepData, StepKind } from "./types";
+import type { Choice, Choices, Preview, StepData } from "./types";
 
 /** What the turn needs of the service, for one table. */
 export type TurnService = {
@@ -11,7 +11,7 @@ export type TurnService = {
 };
 
 /** Once only these are left, what is done and where is settled, and the rest can be suggested. */
-const DETAILS: ReadonlySet<StepKind> = new Set<StepKind>([
+const DETAILS: ReadonlySet<string> = new Set<string>([
   "tile",
   "expansion",
   "joker",

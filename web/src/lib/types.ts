@@ -1,305 +1,77 @@
-// The messages of the service, as docs/service.md and docs/positions.md describe them.
+// Made by `make types` from the description of the API: change the structs there.
 
-export type GameName = string;
-export type Cell = [number, number];
-export type Counts = Record<string, number>;
-
-// --- what a game is ------------------------------------------------------------------------
-
-export type OptionInfo = {
-  name: string;
-  kind: "choice" | "boolean";
-  values?: string[];
-  default: unknown;
-  /** What each value of `edition` sets. */
-  sets?: Record<string, Record<string, unknown>>;
+/** What a player says to a proposal. */
+export type Answer = {
+  agree: boolean;
 };
 
-export type ScoringBoard = { name?: string; rounds: Counts[]; group_bonus: Counts; jokers: Counts };
-
-export type GardenFeature = "fountain" | "statue" | "bench";
-export type PavilionFeature = "pillar" | "statue" | "window";
-
-export type GardenInfo = {
-  colours: string[];
-  patterns: { name: string; value: number }[];
-  tiles: { hexagon: string; colour: string; pattern: string; value: number }[];
-  cells: Cell[];
-  areas: { area: number; centre: Cell; cells: Cell[] }[];
-  fountain_board: Cell[];
-  features: { feature: GardenFeature; cell: Cell }[];
-  directions: Cell[];
-  storage: { tiles: number; expansions: number };
-  buy_cost: number;
-  boards: Record<string, ScoringBoard>;
+/** Somebody answered a proposal; ``closed`` when it is settled. */
+export type Answered = {
+  kind: "answered";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+  proposal: number;
+  agree: boolean;
+  closed: boolean;
 };
 
-export type PavilionInfo = {
-  colours: string[];
-  star_colours: (string | null)[];
-  costs: Record<"standard" | "variant", number[][]>;
-  features: { feature: PavilionFeature; tiles: number; spaces: [number, number][] }[];
-  factories: Counts;
-  supply: number;
-  most_kept: number;
-  star_points: Counts;
-  many_points: number;
-  number_points: Counts;
+/** Which bot to ask for a hint. */
+export type AskHint = {
+  level?: "beginner" | "casual" | "master" | "strong";
 };
 
-export type GameInfo = {
-  name: GameName;
-  title: string;
-  players: number[];
-  rounds: number;
-  levels: string[];
-  options: OptionInfo[];
-  garden?: GardenInfo;
-  pavilion?: PavilionInfo;
+/** So many tiles went from the tower into the bag. */
+export type BagRefilled = {
+  event: "refill";
+  tiles: number;
 };
 
-// --- positions -----------------------------------------------------------------------------
-
-export type GardenExpansion = {
-  area: number;
-  /** null: bought, so it lies face down. */
-  face_up: string | null;
-  orientation?: number;
-};
-
-export type GardenSeat = {
-  score: number;
-  jokers: number;
-  tiles: string[];
-  expansions: string[];
-  passed: boolean;
-  garden: { expansions: GardenExpansion[]; tiles: { cell: Cell; hexagon: string }[] };
-};
-
-export type Slot = { slot: number; tiles?: string[]; face_up?: string };
-
-export type GardenPosition = {
-  game: "queens-garden";
-  version: number;
-  players: number;
-  options: {
-    board: string | ScoringBoard;
-    edition: string;
-    repeat_payment: boolean;
-    refill: string;
-    starts: number;
-  };
-  round: number;
-  phase: "playing" | "over";
-  to_move: number | null;
-  marker: number | null;
-  display: { stack: number; slots: Slot[] };
-  supply: number;
-  returned: string[];
-  bag: number;
-  tower: string[];
-  seats: GardenSeat[];
-};
-
-export type PavilionSeat = {
-  score: number;
-  tiles: Counts;
-  kept: Counts;
-  passed: boolean;
-  pavilion: (string | null)[][];
-};
-
-export type PavilionPosition = {
-  game: "summer-pavilion";
-  version: number;
-  players: number;
-  options: { board: "standard" | "variant"; starts: number };
-  round: number;
-  phase: "drafting" | "placing" | "over";
-  to_move: number | null;
-  marker: number | null;
-  starter: number;
-  factories: Counts[];
-  centre: Counts;
-  supply: Counts;
-  bag: number;
-  tower: Counts;
-  seats: PavilionSeat[];
-};
-
-export type Position = GardenPosition | PavilionPosition;
-
-// --- turns ---------------------------------------------------------------------------------
-
-export type Payment = { tiles: string[]; expansions: string[]; jokers: number };
-export type Take = { hexagon: string; from: number | "up" };
-
-export type GardenTurn =
-  | { turn: "acquire"; take: Take[] }
-  | { turn: "tile"; hexagon: string; cell: Cell; payment: Payment }
-  | {
-      turn: "expansion";
-      hexagon: string;
-      cell: Cell;
-      area: number;
-      orientation: number;
-      payment: Payment;
-    }
-  | { turn: "buy"; area: number }
-  | { turn: "pass"; discard: { tiles: string[]; expansions: string[] } };
-
-export type PavilionTurn =
-  | { turn: "draft"; colour: string; from: number | "centre" }
-  | { turn: "place"; colour: string; star: number; space: number; wilds: number; bonus: Counts }
-  | { turn: "pass"; keep: Counts };
-
-export type TurnData = GardenTurn | PavilionTurn;
-
-// --- what a turn did -----------------------------------------------------------------------
-
-export type RoundItem = {
-  kind: "colour" | "pattern" | "pavilion";
-  name?: string;
-  count: number;
-  each: number;
-  points: number;
-};
-
-export type FinalItem =
-  | { kind: "jokers"; count: number; points: number }
-  | { kind: "storage"; pieces: string[]; points: number }
-  | {
-      kind: "group";
-      name: string;
-      hexagons: string[];
-      cells: Cell[];
-      bonus: number;
-      points: number;
-    }
-  | { kind: "kept"; count: number; points: number }
-  | { kind: "star"; star: number; name: string; points: number }
-  | { kind: "number"; number: number; points: number };
-
-export type Part<Item> = { points: number; items: Item[] };
+/** What scoring the round and the end would give a seat now. */
 export type Breakdown = {
   seat: number;
   score: number;
-  round: Part<RoundItem>;
-  final: Part<FinalItem>;
+  round: Part;
+  final: Part;
 };
 
-type EitherEvent =
-  | {
-      event: "points";
-      seat: number;
-      points: number;
-      reason: string;
-      clause: string;
-      score: number;
-    }
-  | { event: "marker"; seat: number }
-  | { event: "refill"; tiles: number }
-  | { event: "round"; round: number; seat: number }
-  | { event: "final-scored"; seats: Part<FinalItem>[] }
-  | { event: "over"; scores: number[]; winners: number[] };
+/** Something that was said just now. */
+export type Chat = {
+  type: "chat";
+  k: number;
+  at: string;
+  seat: number;
+  text: string;
+};
 
-/** In a preview, what is drawn is left out. */
-export type GardenEvent =
-  | EitherEvent
-  | { event: "acquire"; seat: number; take: Take[] }
-  | { event: "aside"; slot: number }
-  | { event: "draw"; slot: number; tiles?: string[] }
-  | { event: "flip"; slot: number; hexagon?: string }
-  | { event: "pay"; seat: number; payment: Payment }
-  | {
-      event: "place";
-      seat: number;
-      piece: "tile" | "expansion" | "bought";
-      cell: Cell;
-      hexagon?: string;
-      area?: number;
-      orientation?: number;
-    }
-  | {
-      event: "surround";
-      seat: number;
-      feature: GardenFeature | "pavilion";
-      cell: Cell;
-      jokers: number;
-      lost: number;
-    }
-  | { event: "pass"; seat: number; discard: { tiles: string[]; expansions: string[] } }
-  | { event: "round-scored"; round: number; seats: Part<RoundItem>[] }
-  | { event: "clear"; tiles: string[]; expansions: number };
-
-export type PavilionEvent =
-  | EitherEvent
-  | {
-      event: "draft";
-      seat: number;
-      from: number | "centre";
-      colour: string;
-      tiles: Counts;
-      centre: Counts;
-    }
-  | { event: "place"; seat: number; star: number; space: number; colour: string; tower: Counts }
-  | { event: "feature"; seat: number; feature: PavilionFeature; star: number; tiles: number }
-  | { event: "bonus"; seat: number; tiles: Counts }
-  | { event: "supply"; tiles?: Counts }
-  | { event: "fill"; factory: number; tiles?: Counts }
-  | { event: "pass"; seat: number; kept: Counts; discarded: Counts }
-  | { event: "unpack"; seat: number; tiles: Counts };
-
-export type GameEvent = GardenEvent | PavilionEvent;
-
-// --- small choices -------------------------------------------------------------------------
-
-export type StepKind =
-  | "turn"
-  | "name"
-  | "slot"
-  | "hexagon"
-  | "cell"
-  | "area"
-  | "tile"
-  | "expansion"
-  | "joker"
-  | "source"
-  | "colour"
-  | "space"
-  | "wilds"
-  | "bonus"
-  | "keep"
-  | "done";
-
-export type StepData = {
+export type Choice = {
   step: number;
-  kind: StepKind;
-  turn?: "acquire" | "tile" | "expansion" | "buy" | "pass" | "draft" | "place";
+  kind: string;
+  turn?: string;
   name?: string;
   slot?: number | "up";
   hexagon?: string;
-  cell?: Cell;
+  cell?: [number, number];
   area?: number;
   source?: number | "centre";
   colour?: string;
   star?: number;
   space?: number;
   wilds?: number;
-};
-
-/** One piece that would be taken; with more than one place it may come from, the player chooses. */
-export type Taken = { hexagon: string; from: (number | "up")[] };
-
-export type Choice = StepData & {
   takes?: Taken[];
-  tiles?: Counts;
+  tiles?: Record<string, number>;
   cost?: number;
   choices?: Choice[];
 };
 
 export type Choices = {
-  /** The number of the table's last event: which position this is about. */
   n: number;
   seat: number;
   path: number[];
@@ -310,73 +82,336 @@ export type Choices = {
   completions: number[][] | null;
 };
 
+export type ClientMessage = Hello | Mute | Ping;
+
+/** Everybody's seconds at one moment, and whose run. */
+export type Clock = {
+  initial: number;
+  increment: number;
+  left: number[];
+  running: number | null;
+  at: string;
+};
+
+/** How a table's clock is set. */
+export type ClockSettings = {
+  initial: number;
+  increment: number;
+};
+
+/** A table that was opened. */
+export type Created = {
+  table: string;
+  seats: CreatedSeat[];
+};
+
+/** A seat of a new table, with the token or the invitation that its opener may use. */
+export type CreatedSeat = {
+  seat: number;
+  kind: "bot" | "person";
+  token?: string | null;
+  invite?: string | null;
+};
+
+/** Why a request was refused. */
+export type Error = {
+  error: string;
+  detail: string;
+  clause?: string | null;
+};
+
+/** A part of what happened at a table: the events after number ``before``. */
+export type Events = {
+  before: number;
+  events: TableEvent[];
+};
+
+/** What was wrong; the connection is closed after it. */
+export type Fault = {
+  type: "error";
+  error: string;
+  detail: string;
+};
+
+/** The end was scored. */
+export type FinalScored = {
+  event: "final-scored";
+  seats: Part[];
+};
+
+export type GameEvent = PointsChanged | MarkerTaken | BagRefilled | RoundBegun | RoundScored | FinalScored | GameOver;
+
+/** One of the games; ``own`` is what only that game has. */
+export type GameInfo = {
+  name: string;
+  title: string;
+  players: number[];
+  rounds: number;
+  levels: string[];
+  options: OptionInfo[];
+  own: Record<string, unknown>;
+};
+
+/** The game ended. */
+export type GameOver = {
+  event: "over";
+  scores: number[];
+  winners: number[];
+};
+
+/** That the server works, and what it is made of. */
+export type Health = {
+  status: "ok";
+  version: string;
+  database: "postgresql" | "sqlite";
+  engine: "compiled" | "plain";
+};
+
+/** The first message of a client: what it has seen and heard, its tokens, whom it mutes. */
+export type Hello = {
+  type: "hello";
+  since?: number;
+  said?: number;
+  tokens?: string[];
+  mute?: number[];
+};
+
+/** What a bot would play. */
+export type Hint = {
+  path: number[];
+  text: string;
+  data: Turn;
+  value: number | null;
+  positions: number;
+  candidates: HintCandidate[];
+};
+
+/** A turn the bot thought about. */
+export type HintCandidate = {
+  path: number[];
+  text: string;
+  value: number;
+  visits: number;
+};
+
+/** Something that scored. */
+export type Item = {
+  kind: string;
+  points: number;
+};
+
+/** Taking a seat: by its invitation, or without one at a public table. */
+export type Join = {
+  name?: string;
+  invite?: string | null;
+};
+
+/** The secret of the seat that was taken. */
+export type Joined = {
+  token: string;
+};
+
+/** A seat took the marker of who starts next. */
+export type MarkerTaken = {
+  event: "marker";
+  seat: number;
+};
+
+/** Whose chat the client does not want to get from now on. */
+export type Mute = {
+  type: "mute";
+  seats: number[];
+};
+
+/** What a player wants to be called. */
+export type Name = {
+  name: string;
+};
+
+/** Something to say. */
+export type NewChat = {
+  text: string;
+};
+
+/** Seconds in everybody's bank, and what each turn adds to it. */
+export type NewClock = {
+  initial: number;
+  increment?: number;
+};
+
+/** Replace an absent player by a bot. */
+export type NewProposal = {
+  kind: "replace";
+  seat: number;
+  level: "beginner" | "casual" | "master" | "strong";
+};
+
+/** Who is to sit here: a person at this browser, a friend who gets a link, or a bot. */
+export type NewSeat = {
+  kind: "bot" | "friend" | "me";
+  name?: string;
+  level?: "beginner" | "casual" | "master" | "strong" | null;
+};
+
+/** A table to open. */
+export type NewTable = {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  seed?: number | null;
+  clock?: NewClock | null;
+  public?: boolean;
+};
+
+/** A turn to play, and the number of the last event that its player has seen. */
+export type NewTurn = {
+  n: number;
+  path?: number[] | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+};
+
+/** A number under which nothing is told. */
+export type Nothing = {
+  kind: "void";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+};
+
+/** An option of a game; without a default of its own, another option sets it. */
+export type OptionInfo = {
+  name: string;
+  kind: "boolean" | "choice";
+  values?: string[];
+  default: unknown;
+  sets?: Record<string, Record<string, unknown>>;
+};
+
+/** What a scoring gives a seat. */
+export type Part = {
+  points: number;
+  items: Item[];
+};
+
+/** The service was away for so long, and nobody's clock ran. */
+export type Paused = {
+  kind: "paused";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+  seconds: number;
+};
+
+/** A question whether the server is there. */
+export type Ping = {
+  type: "ping";
+};
+
+/** A person took a seat. */
+export type PlayerJoined = {
+  kind: "joined";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+  name: string;
+};
+
+/** A person has another name. */
+export type PlayerRenamed = {
+  kind: "renamed";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+  name: string;
+};
+
+/** A seat won or lost points, after which it has ``score``. */
+export type PointsChanged = {
+  event: "points";
+  seat: number;
+  points: number;
+  reason: string;
+  clause: string;
+  score: number;
+};
+
+/** That the server is there. */
+export type Pong = {
+  type: "pong";
+};
+
+/** What every game's position has, without what is hidden (docs/positions.md). */
+export type Position = {
+  game: string;
+  version: number;
+  players: number;
+  options: Record<string, unknown>;
+  round: number;
+  phase: string;
+  to_move: number | null;
+  marker: number | null;
+  seats: PositionSeat[];
+};
+
+/** What every game's position has of a seat. */
+export type PositionSeat = {
+  score: number;
+  passed: boolean;
+};
+
+/** The seats whose players are here, and how many watch without one. */
+export type Presence = {
+  type: "presence";
+  present: number[];
+  watchers: number;
+};
+
 export type Preview = {
   text: string;
-  data: TurnData;
-  path: number[] | null;
+  data: Record<string, unknown>;
+  path: number[];
   seat: number;
-  events: GameEvent[];
+  events: Record<string, unknown>[];
   points: number;
   score: number;
   jokers?: number;
   ends_round: boolean;
-  position: Position;
+  position: Record<string, unknown>;
 };
 
-export type Hint = {
-  path: number[];
-  text: string;
-  data: TurnData;
-  value: number | null;
-  positions: number;
-  candidates: { path: number[]; text: string; value: number | null; visits: number }[];
-};
-
-// --- tables --------------------------------------------------------------------------------
-
-export type ClockRule = { initial: number; increment: number };
-export type Clock = ClockRule & { left: number[]; running: number | null; at: string };
-
-export type NewSeat = { kind: "me" | "friend" | "bot"; name?: string; level?: string };
-export type NewTable = {
-  game: GameName;
-  seats: NewSeat[];
-  options?: Record<string, unknown>;
-  seed?: number | null;
-  clock?: ClockRule | null;
-  public?: boolean;
-};
-
-export type Created = {
-  table: string;
-  seats: { seat: number; kind: "person" | "bot"; token?: string; invite?: string }[];
-};
-
-export type Seat = {
-  seat: number;
-  kind: "person" | "bot";
-  level: string | null;
-  name: string;
-  joined: boolean;
-  present: boolean;
-  /** Why the person who sat here is no longer in the game. */
-  out: "resigned" | "timeout" | null;
-  /** A bot plays for a person who may come back; the name stays the person's. */
-  held: boolean;
-};
-
-export type TableSummary = {
-  table: string;
-  game: GameName;
-  players: number;
-  seats: Seat[];
-  created: string;
-  clock: ClockRule | null;
-};
-
+/** Something the others have to agree to. */
 export type Proposal = {
   proposal: number;
-  kind: "undo" | "replace";
+  kind: "replace" | "undo";
   by: number;
   seat: number;
   level: string | null;
@@ -384,30 +419,204 @@ export type Proposal = {
   waiting: number[];
 };
 
+/** Somebody asks the others for something. */
+export type Proposed = {
+  kind: "proposed";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+  proposal: Proposal;
+};
+
+/** Where the asker sits in the rematch. */
+export type Rematch = {
+  table: string;
+  seat: number;
+  token: string;
+};
+
+/** The same people play again at another table, ``rematch``. */
+export type RematchOpened = {
+  kind: "rematch";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+};
+
+/** A bot plays for a person who is away, until they come back. */
+export type Replaced = {
+  kind: "replaced";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+  level: string;
+  name: string;
+};
+
+/** A stretch of a game, with the position it starts from. */
+export type Replay = {
+  turns: number;
+  start: Position;
+  steps: ReplayStep[];
+};
+
+/** One turn of a game, and the position after it. */
+export type ReplayStep = {
+  turn: number;
+  seat: number;
+  text: string;
+  data: Turn;
+  events: GameEvent[];
+  position: Position;
+  scores: number[];
+};
+
+/** Somebody gave up or ran out of time. */
+export type Resigned = {
+  kind: "resigned";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+  reason: "resigned" | "timeout";
+};
+
+/** How a game ended. */
 export type Result = {
   reason: "finished" | "resigned" | "timeout";
   scores: number[];
   winners: number[];
   breakdown: Breakdown[];
-  /** The scores before the first turn. */
   start: number[];
   rounds: number[][];
-  items: FinalItem[][];
-  /** For each seat how many of its turns were taken back that had brought something to light. */
+  items: Item[][];
   taken_back: number[];
 };
 
-/** `left`: how often such turns can still be taken back without asking, where that is limited. */
-export type Undo = { seat: number; free: boolean; left: number | null } | null;
+/** A person took their seat back from the bot that held it. */
+export type Returned = {
+  kind: "returned";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
+  name: string;
+};
 
+/** A round began, with this seat. */
+export type RoundBegun = {
+  event: "round";
+  round: number;
+  seat: number;
+};
+
+/** A round was scored. */
+export type RoundScored = {
+  event: "round-scored";
+  round: number;
+  seats: Part[];
+};
+
+/** Something that was said; what is said at a table is numbered by ``k``. */
+export type Said = {
+  k: number;
+  at: string;
+  seat: number;
+  text: string;
+};
+
+/** A seat as everybody sees it. */
+export type Seat = {
+  seat: number;
+  kind: "bot" | "person";
+  level: string | null;
+  name: string;
+  joined: boolean;
+  out: "resigned" | "timeout" | null;
+  held: boolean;
+  present?: boolean;
+};
+
+/** The number of the last event that the asker has seen. */
+export type Seen = {
+  n: number;
+};
+
+export type ServerMessage = Welcome | Chat | Presence | Pong | Fault | {
+  type: "event";
+} & TableEvent;
+
+export type StepData = {
+  step: number;
+  kind: string;
+  turn?: string;
+  name?: string;
+  slot?: number | "up";
+  hexagon?: string;
+  cell?: [number, number];
+  area?: number;
+  source?: number | "centre";
+  colour?: string;
+  star?: number;
+  space?: number;
+  wilds?: number;
+};
+
+export type TableEvent = TurnPlayed | TurnUndone | PlayerJoined | PlayerRenamed | Proposed | Answered | Replaced | Returned | Resigned | Paused | Nothing | RematchOpened;
+
+/** A table in the list of those that wait for players. */
+export type TableSummary = {
+  table: string;
+  game: string;
+  players: number;
+  seats: Seat[];
+  created: string;
+  clock: ClockSettings | null;
+};
+
+/** A table as everybody sees it. */
 export type TableView = {
   table: string;
-  game: GameName;
+  game: string;
   players: number;
   options: Record<string, unknown>;
   public: boolean;
+  seed: number | null;
   created: string;
-  state: "waiting" | "playing" | "over";
+  state: "over" | "playing" | "waiting";
   seats: Seat[];
   n: number;
   turn: number;
@@ -416,72 +625,77 @@ export type TableView = {
   proposals: Proposal[];
   result: Result | null;
   rematch: string | null;
-  undo: Undo;
-  /** Not null: the deal is known, to everybody. */
-  seed: number | null;
+  undo: Undo | null;
 };
 
-export type TurnEvent = {
+export type Taken = {
+  hexagon: string;
+  from: (number | "up")[];
+};
+
+/** A turn as data: its kind, and what that kind of turn decides. */
+export type Turn = {
+  turn: string;
+};
+
+/** A turn was played; ``turn`` counts the turns after it. */
+export type TurnPlayed = {
   kind: "turn";
+  n: number;
+  at: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
   turn: number;
   text: string;
-  data: TurnData;
+  data: Turn;
   chance: string;
   events: GameEvent[];
   position: Position | null;
 };
 
-/** Something that happened; what of the table's view it changed is there, as it is now. */
-export type TableEvent = {
+/** Turns were taken back; ``turn`` counts those that stand. */
+export type TurnUndone = {
+  kind: "undo";
   n: number;
   at: string;
   seat: number | null;
-  state?: TableView["state"];
-  seats?: Omit<Seat, "present">[];
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
   proposals?: Proposal[];
   clock?: Clock;
-  undo?: Undo;
+  undo?: Undo | null;
   result?: Result;
   rematch?: string;
-} & (
-  | TurnEvent
-  | { kind: "undo"; turn: number; position: Position }
-  | { kind: "joined"; name: string }
-  | { kind: "renamed"; name: string }
-  | { kind: "proposed"; proposal: Proposal }
-  | { kind: "answered"; proposal: number; agree: boolean; closed: boolean }
-  | { kind: "replaced"; level: string; name: string }
-  | { kind: "returned"; name: string }
-  | { kind: "resigned"; reason: "resigned" | "timeout" }
-  /** The server was away for so long, and nobody's clock ran. */
-  | { kind: "paused"; seconds: number }
-  | { kind: "rematch" }
-  /** Nothing: what stood here has been moved elsewhere. */
-  | { kind: "void" }
-);
-
-/** Part of what happened at a table: the events after number `before`, oldest first. */
-export type Events = { before: number; events: TableEvent[] };
-
-/** Something said at a table; what is said has numbers of its own. */
-export type Said = { k: number; at: string; seat: number; text: string };
-
-export type ReplayStep = {
   turn: number;
-  seat: number;
-  text: string;
-  data: TurnData;
-  events: GameEvent[];
-  position: Position;
-  scores: number[];
+  position: Position | null;
 };
 
-export type Replay = { turns: number; start: Position; steps: ReplayStep[] };
+/** Whose last turn could be taken back, and whether nobody needs to be asked. ``left``: how often what came to light can still be taken back, where nobody else decides. */
+export type Undo = {
+  seat: number;
+  free: boolean;
+  left: number | null;
+};
 
-export type LiveMessage =
-  | ({ type: "welcome"; table: TableView; seats: number[]; chat: Said[] } & Events)
-  | ({ type: "event" } & TableEvent)
-  | ({ type: "chat" } & Said)
-  | { type: "presence"; present: number[]; watchers: number }
-  | { type: "pong" }
-  | { type: "error"; error: string; detail: string };
+/** A turn, given in exactly one of three ways. */
+export type Wanted = {
+  path?: number[] | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+};
+
+/** The table, the client's seats, and what it has missed: the newest of it, if it is much. ``events`` are those after number ``before``. */
+export type Welcome = {
+  type: "welcome";
+  table: TableView;
+  seats: number[];
+  before: number;
+  events: TableEvent[];
+  chat: Said[];
+};

@@ -5,7 +5,7 @@ import type { GameInfo } from "../../src/lib/types";
 export type ToyInfo = { most: number };
 export type Heap = { stones: number };
 
-export const ownInfo = (info: GameInfo): ToyInfo => (info as unknown as { toy: ToyInfo }).toy;
+export const ownInfo = (info: GameInfo): ToyInfo => info.own as ToyInfo;
 
 export class Options implements OwnOptions {
   stones = $state("7");

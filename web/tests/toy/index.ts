@@ -12,7 +12,6 @@ export const page: GamePage<ToyInfo> = {
   title: "The heap",
   about: "Take stones.",
   before: "Nothing was before.",
-  ownInfo,
   Emblem: Drawing,
   Scene: Drawing,
   Options,

@@ -10,11 +10,11 @@ from typing import Final
 import msgspec
 
 from quinta.core.bits import numbers
+from quinta.games.garden.events import Cell
 from quinta.games.garden.rules import board, pieces, scoring
 from quinta.games.garden.rules.moves import PRICE
 from quinta.games.garden.rules.seat import EXPANSION_SPACES, TILE_SPACES
-
-Cell = tuple[int, int]
+from quinta.games.garden.shapes import ScoringBoard
 
 
 class PatternInfo(msgspec.Struct):
@@ -53,14 +53,6 @@ class StorageInfo(msgspec.Struct):
 
     tiles: int
     expansions: int
-
-
-class ScoringBoard(msgspec.Struct):
-    """What each round scores, the bonus by the size of a group, the jokers by feature."""
-
-    rounds: list[dict[str, int]]
-    group_bonus: dict[str, int]
-    jokers: dict[str, int]
 
 
 class GardenInfo(msgspec.Struct):

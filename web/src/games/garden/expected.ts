@@ -1,7 +1,7 @@
 // What a player of Queen's Garden is expected to do next, said by what can be chosen.
-import type { Choice, StepData, StepKind } from "../../lib/types";
+import type { Choice, StepData } from "../../lib/types";
 
-const EXPECTED: Partial<Record<StepKind, string>> = {
+const EXPECTED: Partial<Record<string, string>> = {
   name: "table-expect-name",
   slot: "table-expect-copy",
   hexagon: "table-expect-piece",

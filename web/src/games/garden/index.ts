@@ -1,9 +1,8 @@
 // Queen's Garden on the page.
 import type { GamePage } from "../../lib/game";
-import type { GardenInfo } from "../../lib/types";
+import type { GardenInfo } from "./types";
 import Emblem from "./Emblem.svelte";
 import { expected } from "./expected";
-import { ownInfo } from "./info";
 import { logLine, reasons } from "./log";
 import OptionFields from "./OptionFields.svelte";
 import OptionForm from "./OptionForm.svelte";
@@ -17,7 +16,6 @@ export const page: GamePage<GardenInfo> = {
   title: "game-queens-garden",
   about: "game-queens-garden-about",
   before: "rules-qg-before",
-  ownInfo,
   Emblem,
   Scene,
   Options,

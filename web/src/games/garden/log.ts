@@ -1,7 +1,7 @@
 // The words for what happens in Queen's Garden.
 import { list, t } from "../../lib/i18n.svelte";
 import { nameIn, type Telling } from "../../lib/game";
-import type { GardenEvent, Payment } from "../../lib/types";
+import type { GardenEvent, GardenPayment } from "./types";
 import { expansionWords, split, tileWords } from "./board/words";
 
 /** Messages for the service's reasons of points. */
@@ -15,7 +15,7 @@ export const reasons: Record<string, string> = {
   groups: "garden-reason-groups",
 };
 
-function paymentWords(payment: Payment): string {
+function paymentWords(payment: GardenPayment): string {
   const jokers = payment.jokers > 0 ? [t("garden-jokers", { count: payment.jokers })] : [];
   return list([
     ...payment.tiles.map(tileWords),

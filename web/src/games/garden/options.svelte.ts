@@ -1,7 +1,8 @@
 // The options of a new table of Queen's Garden.
 import { valuesOf, type OwnOptions } from "../../lib/game";
 import { t } from "../../lib/i18n.svelte";
-import type { Counts, GameInfo, ScoringBoard } from "../../lib/types";
+import type { GameInfo } from "../../lib/types";
+import type { GardenScoringBoard } from "./types";
 import { ownInfo } from "./info";
 import { editionWords } from "./terms";
 
@@ -15,7 +16,7 @@ export class Options implements OwnOptions {
   followsLanguage = $state(false);
   repeatPayment = $state(false);
   refill = $state("short");
-  custom = $state<ScoringBoard>({ rounds: [{}, {}, {}, {}], group_bonus: {}, jokers: {} });
+  custom = $state<GardenScoringBoard>({ rounds: [{}, {}, {}, {}], group_bonus: {}, jokers: {} });
 
   #isChosen = false;
 
@@ -84,7 +85,7 @@ export class Options implements OwnOptions {
   }
 }
 
-const scoring = (counts: Counts): Counts =>
+const scoring = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(counts)
       .map(([name, points]) => [name, Math.min(MOST_POINTS, Math.round(points || 0))] as const)
@@ -92,7 +93,7 @@ const scoring = (counts: Counts): Counts =>
   );
 
 /** A scoring board without the entries that score nothing; no jokers at all are another matter. */
-function tidy(board: ScoringBoard): ScoringBoard {
+function tidy(board: GardenScoringBoard): GardenScoringBoard {
   return {
     rounds: board.rounds.map(scoring),
     group_bonus: scoring(board.group_bonus),

@@ -1,6 +1,8 @@
 // The words for what scores in Queen's Garden.
-import type { Item } from "../../lib/game";
 import { t } from "../../lib/i18n.svelte";
+import type { GardenFinalItem, GardenRoundItem } from "./types";
+
+type Item = GardenRoundItem | GardenFinalItem;
 
 const KINDS: Partial<Record<Item["kind"], string>> = {
   pavilion: "item-pavilion",

@@ -1,7 +1,8 @@
 // What a table of Queen's Garden plays by: edition, scoring board, bonuses.
 import type { Terms } from "../../lib/game";
 import { list, signed, t } from "../../lib/i18n.svelte";
-import type { GameInfo, GardenInfo, GardenPosition, ScoringBoard } from "../../lib/types";
+import type { GameInfo } from "../../lib/types";
+import type { GardenInfo, GardenPosition, GardenScoringBoard } from "./types";
 import { ownInfo } from "./info";
 
 type EditionRules = Pick<GardenPosition["options"], "edition" | "repeat_payment" | "refill">;
@@ -9,13 +10,15 @@ type EditionRules = Pick<GardenPosition["options"], "edition" | "repeat_payment"
 /** A scoring board by its name or as it was entered. */
 export function scoringBoard(
   info: GardenInfo,
-  board: string | ScoringBoard,
-): ScoringBoard | undefined {
+  board: string | GardenScoringBoard,
+): GardenScoringBoard | undefined {
   return typeof board === "string" ? info.boards[board] : board;
 }
 
 /** The sizes of groups that earn a bonus, and how much. */
-export function bonusesOf(board: ScoringBoard | undefined): { size: number; points: number }[] {
+export function bonusesOf(
+  board: GardenScoringBoard | undefined,
+): { size: number; points: number }[] {
   return Object.entries(board?.group_bonus ?? {})
     .map(([size, points]) => ({ size: Number(size), points }))
     .filter(({ points }) => points > 0)
@@ -34,14 +37,14 @@ export function editionWords(info: GameInfo, options: EditionRules): string {
     : t("table-terms-edition", { edition });
 }
 
-function boardWords(board: string | ScoringBoard): string {
+function boardWords(board: string | GardenScoringBoard): string {
   if (typeof board === "string") return t("table-terms-board", { board });
   return board.name
     ? t("table-terms-board-named", { name: board.name })
     : t("table-terms-board", { board: "custom" });
 }
 
-function bonusWords(board: ScoringBoard | undefined): string {
+function bonusWords(board: GardenScoringBoard | undefined): string {
   // A size and its points stay on one line.
   const bonuses = bonusesOf(board).map(({ size, points }) =>
     t("table-terms-bonus", { count: size, points: signed(points) }).replaceAll(" ", "\u00a0"),
@@ -52,7 +55,7 @@ function bonusWords(board: ScoringBoard | undefined): string {
 }
 
 /** The jokers for surrounding, where they are others than usual. */
-function jokerWords(info: GardenInfo, board: ScoringBoard | undefined): string[] {
+function jokerWords(info: GardenInfo, board: GardenScoringBoard | undefined): string[] {
   const usual = info.boards["standard"]?.jokers ?? {};
   const others = Object.entries(board?.jokers ?? {}).filter(
     ([name, count]) => count !== usual[name],

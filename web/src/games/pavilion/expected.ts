@@ -1,7 +1,7 @@
 // What a player of Summer Pavilion is expected to do next, said by what can be chosen.
-import type { Choice, StepKind } from "../../lib/types";
+import type { Choice } from "../../lib/types";
 
-const EXPECTED: Partial<Record<StepKind, string>> = {
+const EXPECTED: Partial<Record<string, string>> = {
   source: "table-expect-source",
   colour: "table-expect-colour",
   space: "table-expect-place",

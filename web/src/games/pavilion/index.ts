@@ -1,9 +1,8 @@
 // Summer Pavilion on the page.
 import type { GamePage } from "../../lib/game";
-import type { PavilionInfo } from "../../lib/types";
+import type { PavilionInfo } from "./types";
 import Emblem from "./Emblem.svelte";
 import { expected } from "./expected";
-import { ownInfo } from "./info";
 import { logLine, reasons } from "./log";
 import OptionFields from "./OptionFields.svelte";
 import { Options } from "./options.svelte";
@@ -16,7 +15,6 @@ export const page: GamePage<PavilionInfo> = {
   title: "game-summer-pavilion",
   about: "game-summer-pavilion-about",
   before: "rules-sp-before",
-  ownInfo,
   Emblem,
   Scene,
   Options,

@@ -1,7 +1,8 @@
 // The words for what happens in Summer Pavilion.
 import { list, t } from "../../lib/i18n.svelte";
 import { nameIn, type Telling } from "../../lib/game";
-import type { Counts, PavilionEvent } from "../../lib/types";
+import type { PavilionEvent } from "./types";
+import type { Tiles } from "./board/position";
 import { ownInfo } from "./info";
 
 /** Messages for the service's reasons of points. */
@@ -13,13 +14,13 @@ export const reasons: Record<string, string> = {
   "stars and numbers": "pavilion-reason-stars",
 };
 
-function tilesWords(tiles: Counts): string {
+function tilesWords(tiles: Tiles): string {
   return list(
     Object.entries(tiles).map(([colour, count]) => t("pavilion-tiles", { colour, count })),
   );
 }
 
-const isEmpty = (tiles: Counts): boolean => Object.values(tiles).every((count) => count === 0);
+const isEmpty = (tiles: Tiles): boolean => Object.values(tiles).every((count) => count === 0);
 
 /** The colours of the stars, where the board in use has any. */
 const starColours = ({ info, options }: Telling): (string | null)[] =>

@@ -1,6 +1,6 @@
 // The words for what scores in Summer Pavilion.
-import type { Item } from "../../lib/game";
 import { t } from "../../lib/i18n.svelte";
+import type { PavilionFinalItem as Item } from "./types";
 
 const KINDS: Partial<Record<Item["kind"], string>> = {
   kept: "item-kept",

@@ -1,5 +1,6 @@
 // What the tests of the garden share: the garden as the service describes it, and a position.
-import type { Cell, GardenInfo, GardenPosition, GardenSeat } from "../../../lib/types";
+import type { Cell } from "./geometry";
+import type { GardenInfo, GardenPosition, GardenSeat } from "../types";
 
 const COLOURS = ["blue", "purple", "lilac", "yellow", "lime", "green"];
 const PATTERNS = ["tree", "bird", "butterfly", "flower", "plant", "tulip"];

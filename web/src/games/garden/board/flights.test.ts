@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../../lib/types";
+import type { GardenEvent } from "../types";
 import { position } from "./fixtures";
 import { FACE_DOWN, flights } from "./flights";
 
-const of = (event: GameEvent, before = position()): string[] =>
+const of = (event: GardenEvent, before = position()): string[] =>
   flights(event, before, position()).map(({ from, to, piece }) => `${piece}: ${from} > ${to}`);
 
 test("acquired pieces fly from where they lay into storage", () => {

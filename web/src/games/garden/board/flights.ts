@@ -1,7 +1,8 @@
 // Which pieces an event moves over the page, between places marked with data-at.
 import type { Flights, Pace } from "../../../lib/board";
 import type { Flight } from "../../../lib/flights";
-import type { Cell, GardenEvent, GardenPosition } from "../../../lib/types";
+import type { Cell } from "./geometry";
+import type { GardenEvent, GardenPosition } from "../types";
 import { keyOf } from "./geometry";
 
 export const pace: Pace = {
@@ -97,5 +98,4 @@ function moved(event: GardenEvent, before: GardenPosition): Flight[] {
   }
 }
 
-export const flights: Flights = (event, before) =>
-  moved(event as GardenEvent, before as GardenPosition);
+export const flights: Flights<GardenEvent, GardenPosition> = moved;

@@ -1,10 +1,11 @@
 // Where cells lie: axial coordinates, pointy-top, y downwards, sides of UNIT.
-import type { Cell } from "../../../lib/types";
 
 /** The side of a cell in all drawings; an <svg> scales it to what it needs. */
 export const UNIT = 20;
 export const CELL_WIDTH = UNIT * Math.sqrt(3);
 
+/** Axial coordinates. */
+export type Cell = [number, number];
 export type Point = [number, number];
 
 const AROUND: Cell[] = [

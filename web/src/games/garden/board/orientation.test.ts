@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Cell, Choice } from "../../../lib/types";
+import type { Cell } from "./geometry";
+import type { Choice } from "../../../lib/types";
 import { INFO } from "./fixtures";
 import { orientationOf, turnedOn, turnsOn } from "./orientation";
 

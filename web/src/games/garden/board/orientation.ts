@@ -1,5 +1,7 @@
 // Which way round an expansion lies: the cell of its printed hexagon tells.
-import type { Cell, Choice, GardenInfo } from "../../../lib/types";
+import type { Cell } from "./geometry";
+import type { Choice } from "../../../lib/types";
+import type { GardenInfo } from "../types";
 import { keyOf } from "./geometry";
 
 /** The area on whose rim a cell lies, and in which direction from its middle. */

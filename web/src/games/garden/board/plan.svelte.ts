@@ -1,7 +1,9 @@
 // The player's turn as the garden board sees it: what can be pointed at, what lights up, what
 // a click means now. All that is legal comes from the turn's choices.
 import type { Turn } from "../../../lib/turn.svelte";
-import type { Cell, Choice, GardenInfo, GardenTurn, Preview } from "../../../lib/types";
+import type { Cell } from "./geometry";
+import type { Choice, Preview } from "../../../lib/types";
+import type { GardenInfo, GardenTurn } from "../types";
 import { keyOf } from "./geometry";
 import { comesFrom, isTaken, isTakenSoFar, lightByWays, type Light, type Shown } from "./lights";
 import { orientationOf, turnedOn, turnsOn } from "./orientation";

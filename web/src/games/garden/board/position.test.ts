@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cell } from "../../../lib/types";
+import type { Cell } from "./geometry";
 import { INFO, seat } from "./fixtures";
 import { keyOf, neighbours } from "./geometry";
 import { gardenView, keepPlaces, storedPieces } from "./position";

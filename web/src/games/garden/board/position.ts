@@ -1,24 +1,25 @@
 // What lies in a garden and in a storage, ready to be drawn.
-import type { Cell, GardenExpansion, GardenInfo, GardenSeat } from "../../../lib/types";
+import type { Cell } from "./geometry";
+import type { GardenInfo, GardenPlacedExpansion, GardenSeat } from "../types";
 import { keyOf, neighbours } from "./geometry";
 
 export type Lying = { cell: Cell; hexagon: string; printed: boolean };
 export type FeatureShown = {
-  feature: "fountain" | "statue" | "bench" | "pavilion";
+  feature: string;
   cell: Cell;
   surrounded: boolean;
 };
 export type GardenView = {
   hexagons: Lying[];
   features: FeatureShown[];
-  placed: (GardenExpansion & { centre: Cell })[];
+  placed: (GardenPlacedExpansion & { centre: Cell })[];
   empty: GardenInfo["areas"];
   /** Cells on which nothing lies, of the fountain board and of placed expansions. */
   free: Cell[];
 };
 
 /** The cell on which an expansion's printed hexagon lies, null if it lies face down. */
-export function printedCell(info: GardenInfo, one: GardenExpansion): Cell | null {
+export function printedCell(info: GardenInfo, one: GardenPlacedExpansion): Cell | null {
   const middle = info.areas[one.area]?.centre;
   const step = one.orientation === undefined ? undefined : info.directions[one.orientation];
   return one.face_up === null || !middle || !step

@@ -1,5 +1,5 @@
 // How a storage looks while a turn is put together: what leaves, what comes, what a click does.
-import type { GardenInfo, GardenSeat } from "../../../lib/types";
+import type { GardenInfo, GardenSeat } from "../types";
 import type { Plan } from "./plan.svelte";
 import { JOKER, numbered, pieceKey, storedPieces, type Piece, type Stored } from "./position";
 

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import type { Story } from "../../../lib/board";
-import type { GameEvent } from "../../../lib/types";
+import type { GardenEvent } from "../types";
 import { INFO, position, seat } from "./fixtures";
-import { scoredNow, told } from "./telling";
+import { scoredNow, told, type GardenStory } from "./telling";
 import { gardenView } from "./position";
 
-const story = (now: GameEvent | null, ...coming: GameEvent[]): Story => ({
+const story = (now: GardenEvent | null, ...coming: GardenEvent[]): GardenStory => ({
   told: [],
   now,
   coming,
@@ -17,8 +16,8 @@ test("what a round leaves in the display lies there until it is cleared away", (
   const display = { stack: 0, slots: [{ slot: 3, tiles: ["lime-bird"] }] };
   const before = position({ display, marker: 1, supply: 8 });
   const after = position({ round: 2, tower: ["blue-tree", "lime-bird"], supply: 9 });
-  const clear: GameEvent = { event: "clear", tiles: ["lime-bird"], expansions: 1 };
-  const round: GameEvent = { event: "round", round: 2, seat: 1 };
+  const clear: GardenEvent = { event: "clear", tiles: ["lime-bird"], expansions: 1 };
+  const round: GardenEvent = { event: "round", round: 2, seat: 1 };
   const first = told(after, { ...story(null, clear, round), before });
   expect(first).toMatchObject({ round: 1, display, marker: 1, supply: 8, tower: ["blue-tree"] });
   const second = told(after, { ...story(clear, round), before });
@@ -36,9 +35,9 @@ test("what is still to be drawn and turned over is not shown yet", () => {
       ],
     },
   });
-  const draw: GameEvent = { event: "draw", slot: 2, tiles: ["lime-bird", "lime-tree"] };
-  const flip: GameEvent = { event: "flip", slot: 1, hexagon: "blue-tree" };
-  const aside: GameEvent = { event: "aside", slot: 1 };
+  const draw: GardenEvent = { event: "draw", slot: 2, tiles: ["lime-bird", "lime-tree"] };
+  const flip: GardenEvent = { event: "flip", slot: 1, hexagon: "blue-tree" };
+  const aside: GardenEvent = { event: "aside", slot: 1 };
   expect(told(after, story(null, aside, draw, flip)).display).toEqual({
     stack: 5,
     slots: [{ slot: 1, tiles: [] }],
@@ -52,12 +51,12 @@ test("pieces are acquired, paid and placed one after the other", () => {
   const after = position({
     seats: [seat({ jokers: 1, tiles: [], garden: { expansions: [], tiles } }), seat()],
   });
-  const pay: GameEvent = {
+  const pay: GardenEvent = {
     event: "pay",
     seat: 0,
     payment: { tiles: ["blue-tree"], expansions: [], jokers: 1 },
   };
-  const place: GameEvent = {
+  const place: GardenEvent = {
     event: "place",
     seat: 0,
     piece: "tile",
@@ -75,7 +74,7 @@ test("pieces are acquired, paid and placed one after the other", () => {
 
 test("jokers for a surrounded feature come when that is told", () => {
   const after = position({ seats: [seat({ jokers: 3 }), seat()] });
-  const surround: GameEvent = {
+  const surround: GardenEvent = {
     event: "surround",
     seat: 0,
     feature: "statue",
@@ -89,7 +88,7 @@ test("jokers for a surrounded feature come when that is told", () => {
 
 test("until the next round is told, the wheel shows the old one and the display is empty", () => {
   const after = position({ round: 2, display: { stack: 5, slots: [{ slot: 1, tiles: [] }] } });
-  const round: GameEvent = { event: "round", round: 2, seat: 0 };
+  const round: GardenEvent = { event: "round", round: 2, seat: 0 };
   const shown = told(after, story(null, round));
   expect(shown.round).toBe(1);
   expect(shown.display.slots).toEqual([]);
@@ -110,7 +109,7 @@ test("scoring highlights the hexagons that count, printed ones too", () => {
     { kind: "colour" as const, name: "blue", count: 2, each: 1, points: 2 },
     { kind: "pavilion" as const, count: 1, each: 1, points: 1 },
   ];
-  const now: GameEvent = { event: "round-scored", round: 1, seats: [{ points: 3, items }] };
+  const now: GardenEvent = { event: "round-scored", round: 1, seats: [{ points: 3, items }] };
   const [blue, pavilions] = scoredNow(story(now), 0, view);
   expect(blue?.cells).toEqual([
     [1, 0],

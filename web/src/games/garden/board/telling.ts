@@ -2,17 +2,20 @@
 // event told now shows off.
 import type { Story } from "../../../lib/board";
 import { beforeRound, withSeat } from "../../../lib/telling";
+import type { Cell } from "./geometry";
 import type {
-  Cell,
-  FinalItem,
   GardenEvent,
+  GardenFinalItem,
   GardenPosition,
+  GardenRoundItem,
   GardenSeat,
-  RoundItem,
-} from "../../../lib/types";
+} from "../types";
 import { keyOf } from "./geometry";
 import { shows } from "./words";
 import type { GardenView } from "./position";
+
+/** A turn of Queen's Garden while it is told. */
+export type GardenStory = Story<GardenEvent, GardenPosition>;
 
 function without(pieces: string[], gone: string[]): string[] {
   const left = [...pieces];
@@ -120,24 +123,24 @@ function withoutPlaced(
 }
 
 /** The position as it is while the story is told: what is still coming has not happened. */
-export function told(position: GardenPosition, story: Story): GardenPosition {
+export function told(position: GardenPosition, story: GardenStory): GardenPosition {
   return story.coming.reduceRight<GardenPosition>(
-    (shown, event) => undone(shown, event as GardenEvent, story.before as GardenPosition | null),
+    (shown, event) => undone(shown, event, story.before),
     position,
   );
 }
 
-export type Scored = { item: RoundItem | FinalItem; cells: Cell[] };
+export type Scored = { item: GardenRoundItem | GardenFinalItem; cells: Cell[] };
 
 /** What the scoring told now counts in this garden. */
-export function scoredNow(story: Story, seat: number, view: GardenView): Scored[] {
-  const event = story.now as GardenEvent | null;
+export function scoredNow(story: GardenStory, seat: number, view: GardenView): Scored[] {
+  const event = story.now;
   if (event?.event !== "round-scored" && event?.event !== "final-scored") return [];
-  const items: (RoundItem | FinalItem)[] = event.seats[seat]?.items ?? [];
+  const items: (GardenRoundItem | GardenFinalItem)[] = event.seats[seat]?.items ?? [];
   return items.map((item) => ({ item, cells: cellsOf(item, view) }));
 }
 
-function cellsOf(item: RoundItem | FinalItem, view: GardenView): Cell[] {
+function cellsOf(item: GardenRoundItem | GardenFinalItem, view: GardenView): Cell[] {
   switch (item.kind) {
     case "colour":
     case "pattern":

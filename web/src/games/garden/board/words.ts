@@ -1,6 +1,7 @@
 // The names of pieces and places in the language of the page.
 import { t } from "../../../lib/i18n.svelte";
-import type { Cell, GardenInfo } from "../../../lib/types";
+import type { Cell } from "./geometry";
+import type { GardenInfo } from "../types";
 
 export type Hexagon = { colour: string; pattern: string };
 

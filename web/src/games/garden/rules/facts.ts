@@ -1,5 +1,6 @@
 // What the pictures and tables of the rules are drawn from.
-import type { GameInfo, GardenInfo, GardenPosition, ScoringBoard } from "../../../lib/types";
+import type { GameInfo } from "../../../lib/types";
+import type { GardenInfo, GardenPosition, GardenScoringBoard } from "../types";
 import { ownInfo } from "../info";
 import { scoringBoard } from "../terms";
 
@@ -11,7 +12,7 @@ export type Facts = GardenInfo & { here: Here | null };
 export const factsOf = (info: GameInfo, here: Here | null): Facts => ({ ...ownInfo(info), here });
 
 /** A scoring board that is shown, and what it is called. */
-export type ShownBoard = { name: string; board: ScoringBoard };
+export type ShownBoard = { name: string; board: GardenScoringBoard };
 
 /** The scoring boards there are to tell of: the table's own, or those that can be chosen. */
 export function boardsShown(facts: Facts, choices: string[]): ShownBoard[] {

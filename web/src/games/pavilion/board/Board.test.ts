@@ -3,7 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { NO_STORY, type BoardProps } from "../../../lib/board";
 import { useLanguage } from "../../../lib/i18n.svelte";
 import { Turn, type TurnService } from "../../../lib/turn.svelte";
-import type { Choice, PavilionInfo, PavilionPosition, PavilionTurn } from "../../../lib/types";
+import type { Choice } from "../../../lib/types";
+import type { PavilionEvent, PavilionInfo, PavilionPosition, PavilionTurn } from "../types";
 import { people } from "../../../../tests/people";
 import Board from "./Board.svelte";
 import { INFO, position, seat } from "./fixtures";
@@ -16,8 +17,12 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let board: Record<string, unknown> | null = null;
 
-function show(facts: Partial<BoardProps<PavilionInfo>> & { position: PavilionPosition }): void {
-  const props: BoardProps<PavilionInfo> = {
+function show(
+  facts: Partial<BoardProps<PavilionInfo, PavilionEvent, PavilionPosition>> & {
+    position: PavilionPosition;
+  },
+): void {
+  const props: BoardProps<PavilionInfo, PavilionEvent, PavilionPosition> = {
     info: INFO,
     seats,
     mine: [],

@@ -1,6 +1,6 @@
 // A small position and the facts of the game, for the tests of this folder.
 
-import type { PavilionInfo, PavilionPosition, PavilionSeat } from "../../../lib/types";
+import type { PavilionInfo, PavilionPosition, PavilionSeat } from "../types";
 
 export const INFO: PavilionInfo = {
   colours: ["purple", "green", "orange", "yellow", "blue", "red"],

@@ -2,7 +2,7 @@
 
 import type { Flights, Pace } from "../../../lib/board";
 import type { Flight } from "../../../lib/flights";
-import type { PavilionEvent } from "../../../lib/types";
+import type { PavilionEvent, PavilionPosition } from "../types";
 import type { Source, Tiles } from "./position";
 
 export const pace: Pace = {
@@ -102,4 +102,4 @@ function moved(event: PavilionEvent): Flight[] {
   }
 }
 
-export const flights: Flights = (event) => moved(event as PavilionEvent);
+export const flights: Flights<PavilionEvent, PavilionPosition> = moved;

@@ -1,13 +1,14 @@
 // What is lit on a pavilion: choices, the preview of a turn, and what is being told.
 
 import type {
-  FinalItem,
-  GameEvent,
   PavilionEvent,
+  PavilionFinalItem,
+  PavilionFinalScored,
   PavilionInfo,
+  PavilionPlaced,
   PavilionPosition,
-  Preview,
-} from "../../../lib/types";
+} from "../types";
+import type { Preview } from "../../../lib/types";
 import type { Plan } from "./plan.svelte";
 import { tileAt } from "./position";
 
@@ -22,7 +23,7 @@ export type Lights = {
   /** Indices of features in the game's list of them. */
   features: Set<number>;
   /** What is being counted at the end. */
-  scored: FinalItem[];
+  scored: PavilionFinalItem[];
   scoredStar: number | null;
   scoredNumber: number | null;
 };
@@ -42,12 +43,10 @@ export function nothing(): Lights {
   };
 }
 
-type Placed = Extract<PavilionEvent, { event: "place"; star: number }>;
-
 const keyOf = (spot: { star: number; space: number }): string => `${spot.star}.${spot.space}`;
 
-function isPlace(event: GameEvent): event is Placed {
-  return event.event === "place" && "star" in event;
+function isPlace(event: PavilionEvent): event is PavilionPlaced {
+  return event.event === "place";
 }
 
 /** What can be chosen on the own pavilion, and what the turn that is chosen or pointed at does. */
@@ -60,11 +59,12 @@ export function ofPlan(plan: Plan, info: PavilionInfo): Lights {
 }
 
 function addPreview(lights: Lights, preview: Preview, info: PavilionInfo): void {
-  const place = preview.events.find(isPlace);
+  const events = preview.events as PavilionEvent[];
+  const place = events.find(isPlace);
   if (!place) return;
   const key = keyOf(place);
   lights.ghost = { key, colour: place.colour };
-  for (const event of preview.events) {
+  for (const event of events) {
     if (event.event === "points" && event.seat === place.seat) {
       lights.points ??= { key, points: event.points };
     }
@@ -75,8 +75,8 @@ function addPreview(lights: Lights, preview: Preview, info: PavilionInfo): void 
 /** What is being told about a seat. */
 export function ofStory(
   seat: number,
-  told: readonly GameEvent[],
-  now: GameEvent | null,
+  told: readonly PavilionEvent[],
+  now: PavilionEvent | null,
   position: PavilionPosition,
   info: PavilionInfo,
 ): Lights {
@@ -103,7 +103,7 @@ export function ofStory(
 function addScored(
   lights: Lights,
   number: number,
-  event: Extract<GameEvent, { event: "final-scored" }>,
+  event: PavilionFinalScored,
   position: PavilionPosition,
   info: PavilionInfo,
 ): void {
@@ -116,7 +116,7 @@ function addScored(
     } else if (item.kind === "number") {
       lights.scoredNumber = item.number;
       const seat = position.seats[number];
-      info.costs[position.options.board].forEach((costs, star) =>
+      info.costs[position.options.board]?.forEach((costs, star) =>
         costs.forEach((cost, place) => {
           if (cost === item.number && seat && tileAt(seat, star, place + 1) !== null) {
             lights.glowing.add(keyOf({ star, space: place + 1 }));

@@ -4,7 +4,8 @@
 import { isLate } from "../../../lib/errors";
 import { settings } from "../../../lib/settings.svelte";
 import type { Turn } from "../../../lib/turn.svelte";
-import type { Choice, PavilionTurn, Preview } from "../../../lib/types";
+import type { Choice, Preview } from "../../../lib/types";
+import type { PavilionEvent, PavilionTurn } from "../types";
 import { minus, plus, total, type Source, type Tiles } from "./position";
 
 export type Draft = { source: Source; colour: string; tiles: Tiles; path: number[] };
@@ -332,8 +333,8 @@ function placementsOf(begin: Choice, of: Choice): Placement[] {
 }
 
 function leavingIn(preview: Preview | null): Tiles {
-  for (const event of preview?.events ?? []) {
-    if (event.event === "place" && "tower" in event) {
+  for (const event of (preview?.events ?? []) as PavilionEvent[]) {
+    if (event.event === "place") {
       return plus(event.tower, { [event.colour]: 1 });
     }
   }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/errors";
 import { Turn, type TurnService } from "../../../lib/turn.svelte";
-import type { Choice, Choices, PavilionTurn, Preview } from "../../../lib/types";
+import type { Choice, Choices, Preview } from "../../../lib/types";
+import type { PavilionTurn } from "../types";
 import { Plan } from "./plan.svelte";
 import { position } from "./fixtures";
 import { until } from "../../../../tests/waiting";

@@ -1,9 +1,9 @@
 // A position of Summer Pavilion as the service sends it (docs/positions.md), and small questions
 // about it that only concern drawing.
-import type { Counts, PavilionPosition, PavilionSeat } from "../../../lib/types";
+import type { PavilionPosition, PavilionSeat } from "../types";
 
 /** Tiles counted by colour; colours of which there are none are left out. */
-export type Tiles = Counts;
+export type Tiles = Record<string, number>;
 
 export type Board = PavilionPosition["options"]["board"];
 

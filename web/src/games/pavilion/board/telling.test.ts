@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../../lib/types";
+import type { PavilionEvent } from "../types";
 import { position, seat } from "./fixtures";
 import { told } from "./telling";
 
@@ -14,7 +14,7 @@ test("a draft that is not told yet leaves its tiles on the factory", () => {
     centre: { green: 1, yellow: 2 },
     seats: [seat({ tiles: { red: 3 } }), seat()],
   });
-  const draft: GameEvent = {
+  const draft: PavilionEvent = {
     event: "draft",
     seat: 0,
     from: 3,
@@ -62,7 +62,7 @@ test("a placement with its bonus is taken back in the reverse order", () => {
     bag: 60,
     seats: [seat({ score: 6, tiles: { green: 1 }, pavilion }), seat()],
   });
-  const events: GameEvent[] = [
+  const events: PavilionEvent[] = [
     { event: "place", seat: 0, star: 3, space: 3, colour: "red", tower: { red: 1, purple: 1 } },
     { event: "points", seat: 0, points: 1, reason: "tile placed", clause: "SP-5.2", score: 6 },
     { event: "feature", seat: 0, feature: "pillar", star: 3, tiles: 1 },

@@ -3,14 +3,14 @@
 
 import type { Story } from "../../../lib/board";
 import { beforeRound, withSeat } from "../../../lib/telling";
-import type { PavilionEvent, PavilionPosition } from "../../../lib/types";
+import type { PavilionEvent, PavilionPosition } from "../types";
 import { minus, plus, total } from "./position";
 
 export function told(
   position: PavilionPosition,
-  { coming }: Pick<Story, "coming">,
+  { coming }: Pick<Story<PavilionEvent>, "coming">,
 ): PavilionPosition {
-  return coming.reduceRight((shown, event) => undone(shown, event as PavilionEvent), position);
+  return coming.reduceRight(undone, position);
 }
 
 function undone(position: PavilionPosition, event: PavilionEvent): PavilionPosition {

@@ -1,5 +1,6 @@
 // What the pictures and tables of the rules are drawn from.
-import type { GameInfo, PavilionInfo, PavilionPosition } from "../../../lib/types";
+import type { GameInfo } from "../../../lib/types";
+import type { PavilionInfo, PavilionPosition } from "../types";
 import { ownInfo } from "../info";
 
 export type Here = PavilionPosition["options"];

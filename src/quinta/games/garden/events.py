@@ -1,0 +1,212 @@
+"""What can happen in a turn of Queen's Garden, as typed data.
+
+Only the service and its clients read it, so it may need msgspec, which the engine does not.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from quinta.protocol.games import (
+    BagRefilled,
+    GameOver,
+    Happening,
+    MarkerTaken,
+    PointsChanged,
+    RoundBegun,
+)
+
+Cell: TypeAlias = tuple[int, int]
+
+
+class Take(Struct, forbid_unknown_fields=True):
+    """A hexagon, and the slot whose tile it is, or that it is an expansion face up."""
+
+    hexagon: str
+    source: int | Literal["up"] = field(name="from")
+
+
+class Payment(Struct, forbid_unknown_fields=True):
+    """What is paid with."""
+
+    tiles: list[str]
+    expansions: list[str]
+    jokers: int
+
+
+class Discard(Struct, forbid_unknown_fields=True):
+    """What is given up by passing."""
+
+    tiles: list[str]
+    expansions: list[str]
+
+
+# --- what scores ----------------------------------------------------------------------------
+
+
+class RoundItem(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What scored in a round: the hexagons of a line, or the pavilions."""
+
+    kind: Literal["colour", "pattern", "pavilion"]
+    name: str | UnsetType = UNSET
+    count: int
+    each: int
+    points: int
+
+
+class JokersItem(Struct, tag_field="kind", tag="jokers", forbid_unknown_fields=True):
+    """Jokers that were left."""
+
+    count: int
+    points: int
+
+
+class StorageItem(Struct, tag_field="kind", tag="storage", forbid_unknown_fields=True):
+    """Pieces that were left."""
+
+    pieces: list[str]
+    points: int
+
+
+class GroupItem(Struct, tag_field="kind", tag="group", forbid_unknown_fields=True):
+    """A group of a colour or pattern."""
+
+    name: str
+    hexagons: list[str]
+    cells: list[Cell]
+    points: int
+    bonus: int
+
+
+FinalItem: TypeAlias = JokersItem | StorageItem | GroupItem
+"""What scored at the end."""
+
+
+class RoundPart(Struct, forbid_unknown_fields=True):
+    """What a round gave a seat."""
+
+    points: int
+    items: list[RoundItem]
+
+
+class FinalPart(Struct, forbid_unknown_fields=True):
+    """What the end gave a seat."""
+
+    points: int
+    items: list[FinalItem]
+
+
+class Breakdown(Struct, forbid_unknown_fields=True):
+    """What scoring the round and the end would give a seat now."""
+
+    seat: int
+    score: int
+    round: RoundPart
+    final: FinalPart
+
+
+# --- what happens ---------------------------------------------------------------------------
+
+
+class Acquired(Happening, tag="acquire"):
+    """A seat took pieces from the display."""
+
+    seat: int
+    take: list[Take]
+
+
+class SetAside(Happening, tag="aside"):
+    """The top of the stack, now empty, was laid beside it."""
+
+    slot: int
+
+
+class Drawn(Happening, tag="draw"):
+    """Tiles were drawn onto the top of the stack; a preview does not say which."""
+
+    slot: int
+    tiles: list[str] | UnsetType = UNSET
+
+
+class TurnedUp(Happening, tag="flip"):
+    """An expansion was turned up; a preview does not say which."""
+
+    slot: int
+    hexagon: str | UnsetType = UNSET
+
+
+class Paid(Happening, tag="pay"):
+    """A seat paid."""
+
+    seat: int
+    payment: Payment
+
+
+class Placed(Happening, tag="place"):
+    """A piece was placed: a tile with its hexagon, an expansion, or one that was bought."""
+
+    seat: int
+    piece: Literal["tile", "expansion", "bought"]
+    cell: Cell
+    hexagon: str | UnsetType = UNSET
+    area: int | UnsetType = UNSET
+    orientation: int | UnsetType = UNSET
+
+
+class Surrounded(Happening, tag="surround"):
+    """A feature was surrounded, for so many jokers; the storage had no room for those lost."""
+
+    seat: int
+    feature: Literal["fountain", "statue", "bench", "pavilion"]
+    cell: Cell
+    jokers: int
+    lost: int
+
+
+class Passed(Happening, tag="pass"):
+    """A seat passed."""
+
+    seat: int
+    discard: Discard
+
+
+class RoundScored(Happening, tag="round-scored"):
+    """A round was scored."""
+
+    round: int
+    seats: list[RoundPart]
+
+
+class FinalScored(Happening, tag="final-scored"):
+    """The end was scored."""
+
+    seats: list[FinalPart]
+
+
+class Cleared(Happening, tag="clear"):
+    """What was left in the display went to the tower and under the supply."""
+
+    tiles: list[str]
+    expansions: int
+
+
+Event: TypeAlias = (
+    PointsChanged
+    | MarkerTaken
+    | BagRefilled
+    | RoundBegun
+    | GameOver
+    | Acquired
+    | SetAside
+    | Drawn
+    | TurnedUp
+    | Paid
+    | Placed
+    | Surrounded
+    | Passed
+    | RoundScored
+    | FinalScored
+    | Cleared
+)

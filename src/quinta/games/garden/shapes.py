@@ -1,0 +1,140 @@
+"""Positions and turns of Queen's Garden as typed data (docs/positions.md)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from quinta.games.garden.events import Cell, Discard, Payment, Take
+
+
+class ScoringBoard(Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """What each round scores, the bonus by the size of a group, the jokers by feature."""
+
+    name: str | UnsetType = UNSET
+    rounds: list[dict[str, int]]
+    group_bonus: dict[str, int]
+    jokers: dict[str, int]
+
+
+# --- turns ----------------------------------------------------------------------------------
+
+
+class Acquire(Struct, tag_field="turn", tag="acquire", forbid_unknown_fields=True):
+    """Take pieces from the display (QG-4.1)."""
+
+    take: list[Take]
+
+
+class PlaceTile(Struct, tag_field="turn", tag="tile", forbid_unknown_fields=True):
+    """Place a tile (QG-4.6)."""
+
+    hexagon: str
+    cell: Cell
+    payment: Payment
+
+
+class PlaceExpansion(Struct, tag_field="turn", tag="expansion", forbid_unknown_fields=True):
+    """Place an expansion (QG-4.4); its printed hexagon comes onto the cell."""
+
+    hexagon: str
+    cell: Cell
+    area: int
+    orientation: int
+    payment: Payment
+
+
+class Buy(Struct, tag_field="turn", tag="buy", forbid_unknown_fields=True):
+    """Buy an expansion for an area (QG-4.5)."""
+
+    area: int
+
+
+class Pass(Struct, tag_field="turn", tag="pass", forbid_unknown_fields=True):
+    """Pass, giving up pieces (QG-4.10)."""
+
+    discard: Discard
+
+
+Turn: TypeAlias = Acquire | PlaceTile | PlaceExpansion | Buy | Pass
+
+
+# --- positions ------------------------------------------------------------------------------
+
+
+class Options(Struct, forbid_unknown_fields=True):
+    """What a game is played by (docs/options.md)."""
+
+    board: str | ScoringBoard
+    edition: str
+    repeat_payment: bool
+    refill: str
+    starts: int
+
+
+class Slot(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """An expansion of the display: with tiles on it, or turned up."""
+
+    slot: int
+    tiles: list[str] | UnsetType = UNSET
+    face_up: str | UnsetType = UNSET
+
+
+class Display(Struct, forbid_unknown_fields=True):
+    """The expansions from which pieces are acquired, and how many are still on the stack."""
+
+    stack: int
+    slots: list[Slot]
+
+
+class PlacedExpansion(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """An expansion in a garden; one that was bought lies face down."""
+
+    area: int
+    face_up: str | None
+    orientation: int | UnsetType = UNSET
+
+
+class PlacedTile(Struct, forbid_unknown_fields=True):
+    """A tile in a garden."""
+
+    cell: Cell
+    hexagon: str
+
+
+class Plot(Struct, forbid_unknown_fields=True):
+    """What lies in a garden."""
+
+    expansions: list[PlacedExpansion]
+    tiles: list[PlacedTile]
+
+
+class Seat(Struct, forbid_unknown_fields=True):
+    """One player's side of the table."""
+
+    score: int
+    jokers: int
+    tiles: list[str]
+    expansions: list[str]
+    passed: bool
+    garden: Plot
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    """A position, without what is hidden."""
+
+    game: Literal["queens-garden"]
+    version: int
+    players: int
+    options: Options
+    round: int
+    phase: Literal["playing", "over"]
+    to_move: int | None
+    marker: int | None
+    display: Display
+    supply: int
+    returned: list[str]
+    bag: int
+    tower: list[str]
+    seats: list[Seat]

@@ -1,0 +1,77 @@
+"""Positions and turns of Summer Pavilion as typed data (docs/positions.md)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from quinta.games.pavilion.events import Source, Tiles
+
+# --- turns ----------------------------------------------------------------------------------
+
+
+class Draft(Struct, tag_field="turn", tag="draft", forbid_unknown_fields=True):
+    """Take tiles from a factory or from the centre (SP-4)."""
+
+    colour: str
+    source: Source = field(name="from")
+
+
+class Place(Struct, tag_field="turn", tag="place", forbid_unknown_fields=True):
+    """Place a tile, paying with so many wild ones (SP-5.1), and take a bonus (SP-5.3)."""
+
+    colour: str
+    star: int
+    space: int
+    wilds: int
+    bonus: Tiles
+
+
+class Pass(Struct, tag_field="turn", tag="pass", forbid_unknown_fields=True):
+    """Pass, keeping tiles (SP-5.4)."""
+
+    keep: Tiles
+
+
+Turn: TypeAlias = Draft | Place | Pass
+
+
+# --- positions ------------------------------------------------------------------------------
+
+
+class Options(Struct, forbid_unknown_fields=True):
+    """What a game is played by (docs/options.md)."""
+
+    board: str
+    starts: int
+
+
+class Seat(Struct, forbid_unknown_fields=True):
+    """One player's side of the table; for each star, the tile on each of its spaces."""
+
+    score: int
+    tiles: Tiles
+    kept: Tiles
+    passed: bool
+    pavilion: list[list[str | None]]
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    """A position, without what is hidden."""
+
+    game: Literal["summer-pavilion"]
+    version: int
+    players: int
+    options: Options
+    round: int
+    phase: Literal["drafting", "placing", "over"]
+    to_move: int | None
+    marker: int | None
+    starter: int
+    factories: list[Tiles]
+    centre: Tiles
+    supply: Tiles
+    bag: int
+    tower: Tiles
+    seats: list[Seat]

@@ -1,0 +1,192 @@
+// Made by `make types` from the description of the API: change the structs there.
+import type { BagRefilled, GameOver, MarkerTaken, Part, PointsChanged, RoundBegun } from "../../lib/types";
+
+/** A seat took tiles of the supply. */
+export type PavilionBonusTaken = {
+  event: "bonus";
+  seat: number;
+  tiles: Record<string, number>;
+};
+
+/** What scoring the end would give a seat now; rounds score nothing. */
+export type PavilionBreakdown = {
+  seat: number;
+  score: number;
+  round: Part;
+  final: PavilionFinalPart;
+};
+
+/** Take tiles from a factory or from the centre (SP-4). */
+export type PavilionDraft = {
+  turn: "draft";
+  colour: string;
+  from: number | "centre";
+};
+
+/** A seat took tiles, and others went to the centre. */
+export type PavilionDrafted = {
+  event: "draft";
+  seat: number;
+  from: number | "centre";
+  colour: string;
+  tiles: Record<string, number>;
+  centre: Record<string, number>;
+};
+
+export type PavilionEvent = PointsChanged | MarkerTaken | BagRefilled | RoundBegun | GameOver | PavilionDrafted | PavilionPlaced | PavilionFeatureSurrounded | PavilionBonusTaken | PavilionSupplyFilled | PavilionFactoryFilled | PavilionPassed | PavilionUnpacked | PavilionFinalScored;
+
+/** A factory was filled; a preview does not say with what. */
+export type PavilionFactoryFilled = {
+  event: "fill";
+  factory: number;
+  tiles?: Record<string, number>;
+};
+
+/** A pillar, statue or window: its spaces as star and place, and the tiles it earns. */
+export type PavilionFeature = {
+  feature: string;
+  tiles: number;
+  spaces: [number, number][];
+};
+
+/** A pillar, statue or window was surrounded, for so many tiles of the supply. */
+export type PavilionFeatureSurrounded = {
+  event: "feature";
+  seat: number;
+  feature: "pillar" | "statue" | "window";
+  star: number;
+  tiles: number;
+};
+
+export type PavilionFinalItem = PavilionStarItem | PavilionNumberItem | PavilionKeptItem;
+
+/** What the end gave a seat. */
+export type PavilionFinalPart = {
+  points: number;
+  items: PavilionFinalItem[];
+};
+
+/** The end was scored. */
+export type PavilionFinalScored = {
+  event: "final-scored";
+  seats: PavilionFinalPart[];
+};
+
+/** What only Summer Pavilion has. */
+export type PavilionInfo = {
+  colours: string[];
+  star_colours: (string | null)[];
+  costs: Record<string, number[][]>;
+  features: PavilionFeature[];
+  factories: Record<string, number>;
+  supply: number;
+  most_kept: number;
+  star_points: Record<string, number>;
+  many_points: number;
+  number_points: Record<string, number>;
+};
+
+/** Tiles that were kept. */
+export type PavilionKeptItem = {
+  kind: "kept";
+  count: number;
+  points: number;
+};
+
+/** A number all of whose spaces are covered. */
+export type PavilionNumberItem = {
+  kind: "number";
+  number: number;
+  points: number;
+};
+
+/** What a game is played by (docs/options.md). */
+export type PavilionOptions = {
+  board: string;
+  starts: number;
+};
+
+/** Pass, keeping tiles (SP-5.4). */
+export type PavilionPass = {
+  turn: "pass";
+  keep: Record<string, number>;
+};
+
+/** A seat passed. */
+export type PavilionPassed = {
+  event: "pass";
+  seat: number;
+  kept: Record<string, number>;
+  discarded: Record<string, number>;
+};
+
+/** Place a tile, paying with so many wild ones (SP-5.1), and take a bonus (SP-5.3). */
+export type PavilionPlace = {
+  turn: "place";
+  colour: string;
+  star: number;
+  space: number;
+  wilds: number;
+  bonus: Record<string, number>;
+};
+
+/** A tile was placed; the others that were paid went to the tower. */
+export type PavilionPlaced = {
+  event: "place";
+  seat: number;
+  star: number;
+  space: number;
+  colour: string;
+  tower: Record<string, number>;
+};
+
+/** A position, without what is hidden. */
+export type PavilionPosition = {
+  game: "summer-pavilion";
+  version: number;
+  players: number;
+  options: PavilionOptions;
+  round: number;
+  phase: "drafting" | "over" | "placing";
+  to_move: number | null;
+  marker: number | null;
+  starter: number;
+  factories: Record<string, number>[];
+  centre: Record<string, number>;
+  supply: Record<string, number>;
+  bag: number;
+  tower: Record<string, number>;
+  seats: PavilionSeat[];
+};
+
+/** One player's side of the table; for each star, the tile on each of its spaces. */
+export type PavilionSeat = {
+  score: number;
+  tiles: Record<string, number>;
+  kept: Record<string, number>;
+  passed: boolean;
+  pavilion: ((string | null)[])[];
+};
+
+/** A full star. */
+export type PavilionStarItem = {
+  kind: "star";
+  star: number;
+  name: string;
+  points: number;
+};
+
+/** The supply was filled; a preview does not say with what. */
+export type PavilionSupplyFilled = {
+  event: "supply";
+  tiles?: Record<string, number>;
+};
+
+export type PavilionTurn = PavilionDraft | PavilionPlace | PavilionPass;
+
+/** A seat has the tiles again that it had kept. */
+export type PavilionUnpacked = {
+  event: "unpack";
+  seat: number;
+  tiles: Record<string, number>;
+};
