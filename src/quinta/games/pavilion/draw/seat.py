@@ -20,8 +20,8 @@ from quinta.games.pavilion.draw.geometry import (
     star_centre,
 )
 from quinta.games.pavilion.draw.pieces import feature, mark, tile, wedges
-from quinta.games.pavilion.draw.view import MANY_COLOURS, PavilionSeat, Tiles, cost, star_points
-from quinta.games.pavilion.rules.board import FEATURES, STARS
+from quinta.games.pavilion.draw.view import MANY_COLOURS, PavilionSeat, Tiles, star_points
+from quinta.games.pavilion.rules.board import STARS, Side
 from quinta.games.pavilion.rules.pieces import COLOURS
 
 WIDTH: Final = 584.0
@@ -32,7 +32,7 @@ _MIDDLE: Final = (220.0, 246.0)
 _COLUMN: Final = 442.0
 
 
-def _court() -> str:
+def definitions(side: Side) -> str:
     """The ground of a pavilion: stars, gaps between them and windows, in one soft shape."""
     parts = []
     for star in range(STARS):
@@ -42,13 +42,13 @@ def _court() -> str:
             for away_x, away_y in (polar(turn, _SIDE * sqrt(3)), polar(turn + 30, _SIDE)):
                 points.append((x + away_x, y + away_y))
         parts.append(polygon(points))
-    for one in FEATURES:
+    for one in side.features:
         x, y = feature_centre(one.kind, one.star, _SIDE)
         parts.append(tag("circle", cx=x, cy=y, r=24 if one.kind == "window" else 30, stroke="none"))
     for star in range(1, STARS):
         x, y = points_centre(star, _SIDE)
         parts.append(tag("circle", cx=x, cy=y, r=17, stroke="none"))
-    return group(
+    court = group(
         *parts,
         id="sp-court",
         fill=paints.COURT,
@@ -56,31 +56,31 @@ def _court() -> str:
         stroke_width=16,
         stroke_linejoin="round",
     )
+    return tag("defs", court)
 
 
-DEFINITIONS: Final = tag("defs", _court())
-
-
-def seat_panel(seat: PavilionSeat, head: Head, board: str, wild: str | None) -> str:
+def seat_panel(seat: PavilionSeat, head: Head, side: Side, wild: str | None) -> str:
     """A whole seat."""
     return group(
         seat_frame(head, WIDTH, HEIGHT),
-        at(*_MIDDLE, _pavilion(seat, board)),
+        at(*_MIDDLE, _pavilion(seat, side)),
         at(_COLUMN, 84, _hand(seat.tiles, wild)),
         at(_COLUMN, 274, _kept(seat.kept)),
-        at(_COLUMN, 350, _numbers(seat, board)),
+        at(_COLUMN, 350, _numbers(seat, side)),
     )
 
 
-def _pavilion(seat: PavilionSeat, board: str) -> str:
+def _pavilion(seat: PavilionSeat, side: Side) -> str:
     parts = [use("sp-court", 0, 0)]
     for star in range(STARS):
-        kind = seat.star_kind(board, star)
+        kind = seat.star_kind(side, star)
         for space in range(1, 7):
             colour = seat.pavilion[star][space - 1]
-            parts.append(_space(star, space, colour, kind, cost(board, star, space)))
-        parts.append(_badge(star, kind, None not in seat.pavilion[star]))
-    for one, done in seat.features():
+            own = side.stars[star].colour(space) or kind
+            parts.append(_space(star, space, colour, own, side.stars[star].costs[space - 1]))
+        points = star_points(side, kind) if kind else 0
+        parts.append(_badge(star, kind, points, None not in seat.pavilion[star]))
+    for one, done in seat.features(side):
         x, y = feature_centre(one.kind, one.star, _SIDE)
         state = ", complete" if done else ""
         title = f"{one.kind} of star {one.star}: {number_of(one.reward, 'tile')}{state}"
@@ -112,14 +112,13 @@ def _space(star: int, space: int, colour: str | None, kind: str | None, price: i
     )
 
 
-def _badge(star: int, kind: str | None, full: bool) -> str:
+def _badge(star: int, kind: str | None, points: int, full: bool) -> str:
     """The disc in a star's middle with its colour, and what the star is worth when full."""
     x, y = star_centre(star, _SIDE)
     edge = palette.GOLD if full else "#ffffff"
     disc = tag("circle", r=9.5, fill="#ffffff", stroke=edge, stroke_width=2)
     if kind is None:
         return at(x, y, tag("circle", r=6, fill="#ffffff", stroke="#b3a8bb"))
-    points = star_points(kind)
     if kind == MANY_COLOURS:
         sign = wedges(8.5)
     else:
@@ -171,10 +170,10 @@ def _kept(tiles: Tiles) -> str:
     return "".join(parts)
 
 
-def _numbers(seat: PavilionSeat, board: str) -> str:
+def _numbers(seat: PavilionSeat, side: Side) -> str:
     """The numbers that score when all their spaces are covered."""
     parts = [heading(0, 0, "Numbers", 14)]
-    for row, (value, done, spaces, points) in enumerate(seat.numbers(board)):
+    for row, (value, done, spaces, points) in enumerate(seat.numbers(side)):
         ink = palette.GOLD if done == spaces else palette.MUTED
         y = 18 + 16.5 * row
         parts.append(
