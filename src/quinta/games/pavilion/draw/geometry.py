@@ -16,7 +16,7 @@ from quinta.canvas.svg import Point
 
 DISTANCE: Final = 3.14
 """From star to star. At 3 their tips would touch."""
-FOUNTAIN: Final = 4.27
+FOUNTAIN: Final = 4.16
 """From the middle to a fountain, in the bay outside of two stars."""
 WIDTH: Final = 2 * (DISTANCE + 1.5)
 HEIGHT: Final = 2 * (DISTANCE * sqrt(0.75) + sqrt(3))

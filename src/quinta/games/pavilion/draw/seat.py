@@ -30,6 +30,8 @@ HEIGHT: Final = 440.0
 _SIDE: Final = 40.0
 _MIDDLE: Final = (220.0, 246.0)
 _COLUMN: Final = 442.0
+_IN_GAPS: Final = ("pillar", "statue")
+"""The features that stand between stars; others stand at the edge."""
 
 
 def definitions(side: Side) -> str:
@@ -44,7 +46,7 @@ def definitions(side: Side) -> str:
         parts.append(polygon(points))
     for one in side.features:
         x, y = feature_centre(one.kind, one.star, _SIDE)
-        parts.append(tag("circle", cx=x, cy=y, r=24 if one.kind == "window" else 30, stroke="none"))
+        parts.append(tag("circle", cx=x, cy=y, r=30 if one.kind in _IN_GAPS else 24, stroke="none"))
     for star in range(1, STARS):
         x, y = points_centre(star, _SIDE)
         parts.append(tag("circle", cx=x, cy=y, r=17, stroke="none"))
@@ -76,8 +78,7 @@ def _pavilion(seat: PavilionSeat, side: Side) -> str:
         kind = seat.star_kind(side, star)
         for space in range(1, 7):
             colour = seat.pavilion[star][space - 1]
-            own = side.stars[star].colour(space) or kind
-            parts.append(_space(star, space, colour, own, side.stars[star].costs[space - 1]))
+            parts.append(_space(side, star, space, colour, kind))
         points = star_points(side, kind) if kind else 0
         parts.append(_badge(star, kind, points, None not in seat.pavilion[star]))
     for one, done in seat.features(side):
@@ -88,19 +89,22 @@ def _pavilion(seat: PavilionSeat, side: Side) -> str:
     return "".join(parts)
 
 
-def _space(star: int, space: int, colour: str | None, kind: str | None, price: int) -> str:
+def _space(side: Side, star: int, space: int, colour: str | None, kind: str | None) -> str:
     x, y = space_centre(star, space, _SIDE)
     angle = space_angle(star, space)
+    price = side.stars[star].costs[space - 1]
     if colour is not None:
         return group(
             tag("title", f"{colour} at {star}.{space}, cost {price}"),
             tile(colour, x, y, _SIDE, angle),
         )
-    paint = paints.COLOURS.get(kind or "")
+    own = side.stars[star].colour(space)
+    only = own if own != kind else None
+    paint = paints.COLOURS.get(own or kind or "")
     return at(
         x,
         y,
-        tag("title", f"empty {star}.{space}, cost {price}"),
+        tag("title", f"empty {star}.{space}, cost {price}{f', only {only}' if only else ''}"),
         polygon(
             rhombus(_SIDE - 3, angle),
             fill=paint.tint if paint else "#f8f5f9",
@@ -108,6 +112,9 @@ def _space(star: int, space: int, colour: str | None, kind: str | None, price: i
             stroke_width=1.1,
             stroke_linejoin="round",
         ),
+        mark(only, *polar(angle, _SIDE * 0.48), 0.38, paint.deep, paint.tint)
+        if only and paint
+        else "",
         words(0, 5.4, price, 15, paint.deep if paint else "#6c6075", "middle", 700),
     )
 
@@ -171,17 +178,24 @@ def _kept(tiles: Tiles) -> str:
 
 
 def _numbers(seat: PavilionSeat, side: Side) -> str:
-    """The numbers that score when all their spaces are covered."""
+    """The numbers that score when all their spaces are covered, and structure sets if they do."""
+    rows = [
+        (str(number), f"every {number} covered: {points} points", done, spaces, points)
+        for number, done, spaces, points in seat.numbers(side)
+    ]
+    if side.set_points:
+        sets, points = int(side.complete_sets(seat.covered)), int(side.set_points)
+        rows.append(("set", f"one of each feature: {points} points", sets, 6, points))
     parts = [heading(0, 0, "Numbers", 14)]
-    for row, (value, done, spaces, points) in enumerate(seat.numbers(side)):
-        ink = palette.GOLD if done == spaces else palette.MUTED
-        y = 18 + 16.5 * row
+    for row, (name, title, done, whole, points) in enumerate(rows):
+        ink = palette.GOLD if done == whole else palette.MUTED
+        y = 18 + 66.0 * row / len(rows)
         parts.append(
             group(
-                tag("title", f"every {value} covered: {points} points"),
-                words(0, y, value, 12, palette.INK, weight=700),
-                _bar(20, y - 4, done / spaces, ink),
-                words(90, y, f"{done}/{spaces}", 11, palette.MUTED, "end"),
+                tag("title", title),
+                words(0, y, name, 12, palette.INK, weight=700),
+                _bar(24, y - 4, done / whole, ink),
+                words(90, y, f"{done}/{whole}", 11, palette.MUTED, "end"),
                 words(124, y, f"+{points}", 11.5, ink, "end", 700),
             )
         )
