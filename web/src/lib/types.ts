@@ -18,7 +18,6 @@ export type OptionInfo = {
 export type ScoringBoard = { name?: string; rounds: Counts[]; group_bonus: Counts; jokers: Counts };
 
 export type GardenFeature = "fountain" | "statue" | "bench";
-export type PavilionFeature = "pillar" | "statue" | "window";
 
 export type GardenInfo = {
   colours: string[];
@@ -34,17 +33,25 @@ export type GardenInfo = {
   boards: Record<string, ScoringBoard>;
 };
 
-export type PavilionInfo = {
-  colours: string[];
-  star_colours: (string | null)[];
-  costs: Record<"standard" | "variant", number[][]>;
-  features: { feature: PavilionFeature; tiles: number; spaces: [number, number][] }[];
-  factories: Counts;
-  supply: number;
-  most_kept: number;
+/** A side of the board: a star has a colour, or is "many" or "open"; a space may have one of its own. */
+export type PavilionBoard = {
+  wilds: string[];
+  stars: string[];
+  colours: (string | null)[][];
+  costs: number[][];
+  features: { feature: string; tiles: number; spaces: [number, number][] }[];
   star_points: Counts;
   many_points: number;
   number_points: Counts;
+  set_points: number;
+};
+
+export type PavilionInfo = {
+  colours: string[];
+  boards: Record<string, PavilionBoard>;
+  factories: Counts;
+  supply: number;
+  most_kept: number;
 };
 
 export type GameInfo = {
@@ -113,7 +120,7 @@ export type PavilionPosition = {
   game: "summer-pavilion";
   version: number;
   players: number;
-  options: { board: "standard" | "variant"; starts: number };
+  options: { board: string; starts: number };
   round: number;
   phase: "drafting" | "placing" | "over";
   to_move: number | null;
@@ -177,6 +184,7 @@ export type FinalItem =
       points: number;
     }
   | { kind: "kept"; count: number; points: number }
+  | { kind: "sets"; count: number; points: number }
   | { kind: "star"; star: number; name: string; points: number }
   | { kind: "number"; number: number; points: number };
 
@@ -243,7 +251,7 @@ export type PavilionEvent =
       centre: Counts;
     }
   | { event: "place"; seat: number; star: number; space: number; colour: string; tower: Counts }
-  | { event: "feature"; seat: number; feature: PavilionFeature; star: number; tiles: number }
+  | { event: "feature"; seat: number; feature: string; star: number; tiles: number }
   | { event: "bonus"; seat: number; tiles: Counts }
   | { event: "supply"; tiles?: Counts }
   | { event: "fill"; factory: number; tiles?: Counts }

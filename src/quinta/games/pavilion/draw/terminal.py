@@ -170,10 +170,9 @@ def _is_numbered(side: Side) -> bool:
 def _legend(view: PavilionView, pen: Pen, width: int) -> Block:
     colours = [f"{_piece(name, pen)} {name}" for name in COLOURS]
     spaces = "cost" if _is_numbered(view.side) else "space:cost"
+    notes = ["* star, its colour, points when full ", f"empty space: {spaces} "]
     if view.side.printed:
-        spaces += ", colour:cost where it takes no other"
-    notes = ["* star, its colour, points when full ", f"empty space: {spaces}"]
+        notes.append("colour:cost where it takes no other ")
     if view.side.set_points:
-        notes[-1] += " "
         notes.append(f"+{view.side.set_points} for one feature of every kind")
     return wrap("", [f"{colour} " for colour in colours], width) + wrap("", notes, width)

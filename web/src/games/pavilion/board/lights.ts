@@ -3,8 +3,8 @@
 import type {
   FinalItem,
   GameEvent,
+  PavilionBoard,
   PavilionEvent,
-  PavilionInfo,
   PavilionPosition,
   Preview,
 } from "../../../lib/types";
@@ -24,7 +24,7 @@ export type Lights = {
   /** What is being counted at the end. */
   scored: FinalItem[];
   scoredStar: number | null;
-  scoredNumber: number | null;
+  scoredNumber: number | "sets" | null;
 };
 
 export function nothing(): Lights {
@@ -51,15 +51,15 @@ function isPlace(event: GameEvent): event is Placed {
 }
 
 /** What can be chosen on the own pavilion, and what the turn that is chosen or pointed at does. */
-export function ofPlan(plan: Plan, info: PavilionInfo): Lights {
+export function ofPlan(plan: Plan, board: PavilionBoard): Lights {
   const lights = nothing();
   lights.lit = new Set(plan.lit.map(keyOf));
   lights.aimed = plan.aim && keyOf(plan.aim);
-  if (plan.shown) addPreview(lights, plan.shown, info);
+  if (plan.shown) addPreview(lights, plan.shown, board);
   return lights;
 }
 
-function addPreview(lights: Lights, preview: Preview, info: PavilionInfo): void {
+function addPreview(lights: Lights, preview: Preview, board: PavilionBoard): void {
   const place = preview.events.find(isPlace);
   if (!place) return;
   const key = keyOf(place);
@@ -68,7 +68,7 @@ function addPreview(lights: Lights, preview: Preview, info: PavilionInfo): void 
     if (event.event === "points" && event.seat === place.seat) {
       lights.points ??= { key, points: event.points };
     }
-    if (event.event === "feature") lights.features.add(featureIndex(info, event));
+    if (event.event === "feature") lights.features.add(featureIndex(board, event));
   }
 }
 
@@ -78,12 +78,12 @@ export function ofStory(
   told: readonly GameEvent[],
   now: GameEvent | null,
   position: PavilionPosition,
-  info: PavilionInfo,
+  board: PavilionBoard,
 ): Lights {
   const lights = nothing();
   if (!now) return lights;
   if (now.event === "final-scored") {
-    addScored(lights, seat, now, position, info);
+    addScored(lights, seat, now, position, board);
     return lights;
   }
   const place = [...told, now].findLast(isPlace);
@@ -92,9 +92,9 @@ export function ofStory(
   if (now === place) lights.fresh = key;
   if (now.event === "points" && now.seat === seat) lights.points = { key, points: now.points };
   if (now.event === "feature") {
-    const index = featureIndex(info, now);
+    const index = featureIndex(board, now);
     lights.features.add(index);
-    for (const [star, space] of info.features[index]?.spaces ?? [])
+    for (const [star, space] of board.features[index]?.spaces ?? [])
       lights.glowing.add(keyOf({ star, space }));
   }
   return lights;
@@ -105,7 +105,7 @@ function addScored(
   number: number,
   event: Extract<GameEvent, { event: "final-scored" }>,
   position: PavilionPosition,
-  info: PavilionInfo,
+  board: PavilionBoard,
 ): void {
   lights.scored = event.seats[number]?.items ?? [];
   for (const item of lights.scored) {
@@ -113,10 +113,12 @@ function addScored(
       lights.scoredStar = item.star;
       for (let space = 1; space <= 6; space++)
         lights.glowing.add(keyOf({ star: item.star, space }));
+    } else if (item.kind === "sets") {
+      lights.scoredNumber = "sets";
     } else if (item.kind === "number") {
       lights.scoredNumber = item.number;
       const seat = position.seats[number];
-      info.costs[position.options.board].forEach((costs, star) =>
+      board.costs.forEach((costs, star) =>
         costs.forEach((cost, place) => {
           if (cost === item.number && seat && tileAt(seat, star, place + 1) !== null) {
             lights.glowing.add(keyOf({ star, space: place + 1 }));
@@ -128,7 +130,7 @@ function addScored(
 }
 
 /** The game lists the features of a kind star by star; a statue's star is the first of its two. */
-function featureIndex(info: PavilionInfo, event: { feature: string; star: number }): number {
+function featureIndex(board: PavilionBoard, event: { feature: string; star: number }): number {
   let left = event.star;
-  return info.features.findIndex(({ feature }) => feature === event.feature && --left === 0);
+  return board.features.findIndex(({ feature }) => feature === event.feature && --left === 0);
 }
