@@ -155,7 +155,8 @@ class Side:
         """The kinds of features there are, six of each."""
         self.wilds = vec[i64]([NUMBERS[colour] for colour in wilds])
         """The wild colour of each round."""
-        self.star_points = vec[i64]([*(star_points[colour] for colour in COLOURS), many_points])
+        full = [star_points[colour] for colour in COLOURS] + [many_points]
+        self.star_points = vec[i64](full)
         """For a full star of each colour, and for one of many (SP-7)."""
         self.number_points = vec[i64]([number_points.get(number, 0) for number in range(7)])
         """For covering every space of each cost (SP-7)."""
@@ -209,9 +210,13 @@ class Side:
         if len(set(self.wilds)) != len(COLOURS):
             raise ValueError(f"{self.name}: each colour is wild in one round")
         for star in self.stars:
-            one_each = isinstance(star.takes, tuple) and sorted(star.takes) == sorted(COLOURS)
-            if star.takes not in (*COLOURS, "many", "open") and not one_each:
-                raise ValueError(f"{self.name}: a star cannot take {star.takes!r}")
+            takes = star.takes
+            if isinstance(takes, str):
+                is_known = takes in NUMBERS or takes in ("many", "open")
+            else:
+                is_known = sorted(takes) == sorted(COLOURS)
+            if not is_known:
+                raise ValueError(f"{self.name}: a star cannot take {takes!r}")
         for number, points in enumerate(self.number_points):
             if points and number not in costs:
                 raise ValueError(f"{self.name}: no space costs {number}")
