@@ -40,6 +40,9 @@ GAMES: list[tuple[str, int, Data]] = [
     ("summer-pavilion", 2, {"board": "variant"}),
     ("summer-pavilion", 3, {"board": "variant", "starts": 1}),
     ("summer-pavilion", 4, {"board": "variant"}),
+    ("summer-pavilion", 2, {"board": "glazed-orange"}),
+    ("summer-pavilion", 4, {"board": "glazed-orange", "starts": 3}),
+    ("summer-pavilion", 3, {"board": "glazed-purple"}),
 ]
 
 # Among them are positions that random games hardly reach, such as one with an empty bag.

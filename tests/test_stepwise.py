@@ -58,7 +58,8 @@ def test_random_choices_always_make_a_legal_turn(name: str, players: int) -> Non
 @BOTH
 def test_every_turn_has_exactly_one_path_and_every_path_is_a_turn(name: str) -> None:
     checked = 0
-    for board in ("standard", "variant"):
+    (option,) = [one for one in quinta.GAMES[name].rules.OPTIONS if one.name == "board"]
+    for board in option.values:
         for seed in range(3):
             for position in positions(name, 2, seed, 7, board):
                 moves = position.legal_moves()

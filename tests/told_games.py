@@ -30,6 +30,8 @@ GAMES: list[tuple[str, int, Data]] = [
     ("summer-pavilion", 3, {"board": "variant"}),
     ("summer-pavilion", 4, {"starts": 2}),
     ("summer-pavilion", 4, {"board": "variant"}),
+    ("summer-pavilion", 2, {"board": "glazed-orange"}),
+    ("summer-pavilion", 3, {"board": "glazed-purple"}),
 ]
 
 

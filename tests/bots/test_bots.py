@@ -31,7 +31,10 @@ CHOICES: dict[str, dict[str, list[object]]] = {
         "refill": ["short", "empty"],
         "starts": [0, 1],
     },
-    "summer-pavilion": {"board": ["standard", "variant"], "starts": [0, 1]},
+    "summer-pavilion": {
+        "board": ["standard", "variant", "glazed-orange", "glazed-purple"],
+        "starts": [0, 1],
+    },
 }
 
 

@@ -17,14 +17,17 @@ from quinta.games.pavilion.brain.details import DETAILS, INPUTS
 from quinta.games.pavilion.brain.features import FEATURES, NAMES, PHASES, SIDE_PHASES
 from quinta.games.pavilion.brain.judge import PavilionBrain
 from quinta.games.pavilion.brain.plan import EARLY, LAST, Plan, plans_for
+from quinta.games.pavilion.brain.promise import promise
 from quinta.games.pavilion.rules import SummerPavilion
-from quinta.games.pavilion.rules.board import STANDARD, STAR, STAR_COLOURS, space_number
+from quinta.games.pavilion.rules.board import STAR, Side, space_number
+from quinta.games.pavilion.rules.boards import SIDES, STANDARD, side_of
 from quinta.games.pavilion.rules.moves import PASS
 from quinta.games.pavilion.rules.pieces import COLOURS, tiles_of
 from quinta.games.pavilion.rules.seat import Seat
 
 GAME = "summer-pavilion"
-TABLES = [(players, board) for players in (2, 3, 4) for board in ("standard", "variant")]
+TABLES = [(players, board) for players in (2, 3, 4) for board in SIDES]
+STAR_COLOURS = [star.kind for star in STANDARD.stars]
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +93,7 @@ def test_features_are_as_many_as_their_names_and_weights_as_many_as_phases(
     assert len(NAMES) == FEATURES
     assert len(set(names)) == len(names) == INPUTS
     phases = set()
-    for board in ("standard", "variant"):
+    for board in SIDES:
         for game in positions(2, board, seed=14):
             if not game.is_over:
                 phase, features = brain.features(game, 0)
@@ -117,13 +120,13 @@ def foretold(weights: list[float], phase: int, features: list[float]) -> float:
 
 
 @pytest.mark.parametrize(("players", "board"), TABLES)
-def test_a_value_is_the_weighted_sum_of_the_features_and_what_the_net_says(
+def test_a_value_is_the_weighted_sum_of_the_features_what_the_net_says_and_a_promise(
     brain: PavilionBrain, players: int, board: str
 ) -> None:
     weights = load(GAME)
     for game in positions(players, board, seed=15):
         if not game.is_over:
-            expected = foretold(weights, *brain.features(game, 1))
+            expected = foretold(weights, *brain.features(game, 1)) + promise(game.seats[1])
             assert brain.value(game, 1) == pytest.approx(expected)
 
 
@@ -131,7 +134,7 @@ def test_features_of_a_pavilion_count_what_is_covered(brain: PavilionBrain) -> N
     game = SummerPavilion.new(2, 1)
     seat = game.seats[0]
     blue = number("blue")
-    star = STAR_COLOURS.index(blue)
+    star = STAR_COLOURS.index("blue")
     for place in (1, 2, 3, 5, 6):
         seat.cover(space_number(star, place), blue)
     for place, colour in enumerate(("red", "green"), start=1):
@@ -149,7 +152,7 @@ def test_features_of_a_pavilion_count_what_is_covered(brain: PavilionBrain) -> N
 def test_a_plan_spends_wild_tiles_where_they_score_most() -> None:
     seat = Seat.empty(STANDARD)
     red, purple = number("red"), number("purple")
-    red_star = STAR_COLOURS.index(red)
+    red_star = STAR_COLOURS.index("red")
     for place in (1, 2, 3, 4):
         seat.cover(space_number(red_star, place), red)
     plan = Plan()
@@ -164,7 +167,7 @@ def test_a_plan_covers_no_more_spaces_than_it_has_tiles_of_the_colour() -> None:
     red, purple = number("red"), number("purple")
     plan = Plan()
     plan.make(seat, tiles_of([red] + [purple] * 5), purple, LAST)
-    by_red = plans_for(STANDARD).table(STAR_COLOURS.index(red), LAST)
+    by_red = plans_for(STANDARD).table(STAR_COLOURS.index("red"), LAST)
     assert plan.points >= 1
     assert plan.spent <= 6
     assert by_red.points[(0 * 22 + 21) * 7 + 1] == 1
@@ -174,12 +177,36 @@ def test_tiles_left_over_go_to_the_middle_star_in_a_plan() -> None:
     seat = Seat.empty(STANDARD)
     red, purple = number("red"), number("purple")
     for place in range(1, 7):
-        seat.cover(space_number(STAR_COLOURS.index(red), place), red)
+        seat.cover(space_number(STAR_COLOURS.index("red"), place), red)
     plan = Plan()
     plan.make(seat, tiles_of([red, red]), purple, EARLY)
     assert plan.points == 0
     assert plan.many_points == 1
     assert plan.many_spent <= 2
+
+
+def test_a_plan_lays_a_colour_only_on_its_own_space_of_the_middle_star() -> None:
+    red, purple = number("red"), number("purple")
+    seat = Seat.empty(side_of("glazed-orange"))
+    for place in range(1, 7):
+        seat.cover(space_number(STAR_COLOURS.index("red"), place), red)
+    plan = Plan()
+    plan.make(seat, tiles_of([red] * 5), purple, EARLY)
+    assert plan.many_points == plan.many_spent == 0
+    plan.make(seat, tiles_of([red] * 6), purple, EARLY)
+    assert (plan.many_points, plan.many_spent) == (1, 6)
+
+
+@pytest.mark.parametrize("side", SIDES.values(), ids=list(SIDES))
+def test_sets_are_promised_where_the_board_has_them(side: Side) -> None:
+    seat = Seat.empty(side)
+    promises = [promise(seat)]
+    for feature in side.features[: len(side.kinds)]:
+        seat.covered |= feature.spaces
+        promises.append(promise(seat))
+    assert promises == sorted(promises)
+    assert side.set_points <= promises[-1] <= 2 * side.set_points
+    assert promises[0] < side.set_points or not any(promises)
 
 
 def test_passing_keeps_four_tiles_where_it_can(brain: PavilionBrain) -> None:
@@ -206,9 +233,10 @@ def test_empty_stars_that_are_alike_are_looked_at_once(brain: PavilionBrain) -> 
     assert stars == {0, 1, 2, 6}
 
 
-def test_one_turn_ahead_beats_random_turns(brain: PavilionBrain) -> None:
+@pytest.mark.parametrize("board", SIDES)
+def test_one_turn_ahead_beats_random_turns(brain: PavilionBrain, board: str) -> None:
     for seed in range(4):
-        game = SummerPavilion.new(2, seed)
+        game = SummerPavilion.new(2, seed, {"board": board})
         random = Random(seed)
         while not game.is_over:
             if game.to_move == seed % 2:

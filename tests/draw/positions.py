@@ -29,7 +29,7 @@ GAMES = [
     for name in ("queens-garden", "summer-pavilion")
     for players in (2, 3, 4)
     for board in ("standard", "variant")
-]
+] + [("summer-pavilion", 2, "glazed-orange"), ("summer-pavilion", 4, "glazed-purple")]
 
 
 @cache

@@ -10,7 +10,8 @@ import pytest
 from quinta.games.garden.draw import geometry as hexagons
 from quinta.games.garden.rules.board import CELLS, DIRECTIONS
 from quinta.games.pavilion.draw import geometry as stars
-from quinta.games.pavilion.rules.board import FEATURES, STARS, space_number
+from quinta.games.pavilion.rules.board import STARS, space_number
+from quinta.games.pavilion.rules.boards import GLAZED_ORANGE
 
 SPACES = [(star, space) for star in range(STARS) for space in range(1, 7)]
 
@@ -63,7 +64,9 @@ def test_no_two_spaces_overlap() -> None:
         assert dist(one, other) > 34
 
 
-@pytest.mark.parametrize("feature", FEATURES, ids=lambda one: f"{one.kind}-{one.star}")
+@pytest.mark.parametrize(
+    "feature", GLAZED_ORANGE.features, ids=lambda one: f"{one.kind}-{one.star}"
+)
 def test_a_feature_stands_nearest_to_the_spaces_that_complete_it(feature: object) -> None:
     assert isinstance(feature, tuple)
     kind, star, mask, _ = feature

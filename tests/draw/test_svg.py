@@ -228,6 +228,16 @@ def test_a_variant_star_shows_its_colour_once_that_is_decided() -> None:
     assert sum("when full" in title for title in named) == 2
 
 
+def test_a_glazed_board_shows_its_fountains_and_the_colours_of_its_middle_star() -> None:
+    snapshot = played("summer-pavilion", board="glazed-purple", turns=0)
+    named = titles(svg(snapshot))
+    assert named["fountain of star 6: 1 tile"] == 2
+    assert named["empty 0.2, cost 3, only red"] == 2
+    assert named["round 1: orange, now"] == 1
+    assert named["one of each feature: 12 points"] == 2
+    assert "Glazed purple side" in svg(snapshot)
+
+
 @pytest.mark.parametrize("name", ["queens-garden", "summer-pavilion"])
 def test_a_finished_game_names_its_winner(name: str) -> None:
     snapshot = played(name, turns=-1)
@@ -254,6 +264,7 @@ FAULTS: list[tuple[str, str, object]] = [
     ("queens-garden", "to_move", 2),
     ("queens-garden", "marker", -1),
     ("queens-garden", "options.board", "unknown"),
+    ("summer-pavilion", "options.board", "glazed"),
     ("queens-garden", "bag", "many"),
     ("queens-garden", "bag", True),
     ("queens-garden", "tower", ["blue-<b>"]),

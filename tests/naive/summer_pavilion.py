@@ -30,21 +30,37 @@ COSTS = {
     "variant": [[3, 3, 3, 3, 3, 3]] + [[3, 2, 1, 4, 5, 6]] * 6,
 }
 
+# SP-9: the table's two columns; outer stars are those of another side.
+OUTER = {"standard": "standard", "variant": "variant"}
+OUTER |= {"glazed-orange": "standard", "glazed-purple": "variant"}
+for glazed in ("glazed-orange", "glazed-purple"):
+    COSTS[glazed] = COSTS[OUTER[glazed]]
+MIDDLE = {
+    "glazed-orange": ["purple", "green", "orange", "yellow", "blue", "red"],
+    "glazed-purple": ["orange", "red", "blue", "yellow", "green", "purple"],
+}
+WILDS = {"standard": COLOURS, "variant": COLOURS, "glazed-orange": COLOURS}
+WILDS["glazed-purple"] = ["orange", "red", "blue", "yellow", "green", "purple"]
+
 # SP-7
 STAR_POINTS = {"red": 14, "blue": 15, "yellow": 16, "orange": 17, "green": 18, "purple": 20}
-MANY_POINTS = 12
-NUMBER_POINTS = {1: 4, 2: 8, 3: 12, 4: 16}
+MANY_POINTS = {"standard": 12, "variant": 12, "glazed-orange": 15, "glazed-purple": 15}
+NUMBER_POINTS = {board: {1: 4, 2: 8, 3: 12, 4: 16} for board in COSTS}
+NUMBER_POINTS["glazed-purple"] = {1: 3, 2: 6, 3: 18, 4: 12}
+SET_POINTS = {"glazed-orange": 15, "glazed-purple": 12}
 
 
-def features() -> list[tuple[list[Space], int]]:
-    """SP-2: the spaces of every pillar, statue and window, with the tiles it rewards."""
-    found: list[tuple[list[Space], int]] = []
+def features(board: str) -> list[tuple[list[Space], int, str]]:
+    """SP-2, SP-9.1: the spaces of every feature, with the tiles it rewards and its kind."""
+    found: list[tuple[list[Space], int, str]] = []
     for s in range(1, 7):
         t = 1 if s == 6 else s + 1
         middle = [(0, (s + 3) % 6 + 1), (0, (s + 4) % 6 + 1)]
-        found.append(([(s, 2), (s, 3), *middle], 1))
-        found.append(([(s, 1), (s, 2), (t, 3), (t, 4)], 2))
-        found.append(([(s, 5), (s, 6)], 3))
+        found.append(([(s, 2), (s, 3), *middle], 1, "pillar"))
+        found.append(([(s, 1), (s, 2), (t, 3), (t, 4)], 2, "statue"))
+        found.append(([(s, 5), (s, 6)], 3, "window"))
+        if board in MIDDLE:
+            found.append(([(s, 1), (s, 6), (t, 4), (t, 5)], 1, "fountain"))
     return found
 
 
@@ -76,7 +92,7 @@ def subsets(tiles: Tiles, sizes: range) -> Iterator[Tiles]:
 
 def wild_of(state: Data) -> str:
     round_number: int = state["round"]
-    return COLOURS[round_number - 1]
+    return WILDS[state["options"]["board"]][round_number - 1]
 
 
 # --- the legal turns ------------------------------------------------------------------------
@@ -101,10 +117,12 @@ def drafts(state: Data) -> Iterator[Data]:
                 yield {"turn": "draft", "colour": colour, "from": place}
 
 
-def may_lie(board: str, star: int, tiles: Star, colour: str) -> bool:
-    """SP-2: whether a colour may lie on an empty space of a star that holds these tiles."""
+def may_lie(board: str, star: int, space: int, tiles: Star, colour: str) -> bool:
+    """SP-2, SP-9: whether a colour may lie on an empty space of a star that holds these tiles."""
     lying = [tile for tile in tiles if tile is not None]
-    if board == "standard":
+    if star == 0 and board in MIDDLE:
+        return colour == MIDDLE[board][space - 1]
+    if OUTER[board] == "standard":
         if star == 0:
             return colour not in lying
         return colour == STAR_COLOURS[star]
@@ -126,7 +144,7 @@ def placements(state: Data) -> Iterator[Data]:
                 continue
             cost = COSTS[board][star][space - 1]
             for colour in COLOURS:
-                if not may_lie(board, star, tiles, colour):
+                if not may_lie(board, star, space, tiles, colour):
                     continue
                 for wilds in range(cost):
                     if colour == wild and wilds > 0:
@@ -135,7 +153,7 @@ def placements(state: Data) -> Iterator[Data]:
                         continue
                     if seat["tiles"].get(wild, 0) < wilds:
                         continue
-                    earned = reward(seat["pavilion"], star, space)
+                    earned = reward(board, seat["pavilion"], star, space)
                     size = min(earned, sum(state["supply"].values()))
                     for bonus in subsets(state["supply"], range(size, size + 1)):
                         yield {
@@ -154,10 +172,10 @@ def passes(seat: Data) -> Iterator[Data]:
         yield {"turn": "pass", "keep": keep}
 
 
-def reward(pavilion: list[Star], star: int, space: int) -> int:
+def reward(board: str, pavilion: list[Star], star: int, space: int) -> int:
     """SP-5.3: how many tiles the features bring that a tile on this empty space completes."""
     total = 0
-    for spaces, tiles in features():
+    for spaces, tiles, _ in features(board):
         others = [(s, n) for s, n in spaces if (s, n) != (star, space)]
         if (star, space) in spaces and all(pavilion[s][n - 1] is not None for s, n in others):
             total += tiles
@@ -239,11 +257,12 @@ def end_drafting(state: Data) -> None:
 def place(state: Data, seat: Data, move: Data, shuffle: Shuffle | None) -> None:
     """SP-5.1 to 5.3."""
     star, space, colour, wilds = move["star"], move["space"], move["colour"], move["wilds"]
-    cost = COSTS[state["options"]["board"]][star][space - 1]
+    board = state["options"]["board"]
+    cost = COSTS[board][star][space - 1]
     paid = plus({colour: cost - wilds}, {wild_of(state): wilds})
     seat["tiles"] = minus(seat["tiles"], paid)
     state["tower"] = plus(state["tower"], minus(paid, {colour: 1}))
-    earned = reward(seat["pavilion"], star, space)
+    earned = reward(board, seat["pavilion"], star, space)
     seat["pavilion"][star][space - 1] = colour
     seat["score"] += ring_length(seat["pavilion"][star], space - 1)
     state["supply"] = minus(state["supply"], move["bonus"])
@@ -306,7 +325,7 @@ def next_round(state: Data, shuffle: Shuffle | None) -> None:
 def score_the_end(state: Data) -> None:
     """SP-7; in version 1 of the rules the tiles kept came first."""
     for seat in state["seats"]:
-        points = final_points(seat["pavilion"], COSTS[state["options"]["board"]])
+        points = final_points(seat["pavilion"], state["options"]["board"])
         if state["version"] == 1:
             lose(seat, sum(seat["kept"].values()))
             seat["score"] += points
@@ -318,21 +337,29 @@ def score_the_end(state: Data) -> None:
     state["phase"], state["to_move"] = "over", None
 
 
-def final_points(pavilion: list[Star], costs: list[list[int]]) -> int:
-    """SP-7: full stars and covered numbers."""
+def final_points(pavilion: list[Star], board: str) -> int:
+    """SP-7: full stars and covered numbers; SP-9.2: structure sets."""
     points = 0
     for star in pavilion:
         if None not in star:
             colours = set(star)
-            points += STAR_POINTS[str(star[0])] if len(colours) == 1 else MANY_POINTS
-    for number, worth in NUMBER_POINTS.items():
+            points += STAR_POINTS[str(star[0])] if len(colours) == 1 else MANY_POINTS[board]
+    for number, worth in NUMBER_POINTS[board].items():
         if all(
             tile is not None
-            for star, prices in zip(pavilion, costs, strict=True)
+            for star, prices in zip(pavilion, COSTS[board], strict=True)
             for tile, price in zip(star, prices, strict=True)
             if price == number
         ):
             points += worth
+    complete = [
+        kind
+        for spaces, _, kind in features(board)
+        if all(pavilion[star][space - 1] is not None for star, space in spaces)
+    ]
+    if board in SET_POINTS:
+        kinds = ("pillar", "statue", "window", "fountain")
+        points += SET_POINTS[board] * min(complete.count(kind) for kind in kinds)
     return points
 
 

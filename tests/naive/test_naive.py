@@ -230,7 +230,7 @@ def test_a_window_brings_three_tiles_and_the_supply_is_filled_again() -> None:
 def test_the_second_tile_of_a_variant_star_decides_its_colours() -> None:
     def colours(star: summer_pavilion.Star) -> set[str]:
         return {
-            c for c in summer_pavilion.COLOURS if summer_pavilion.may_lie("variant", 2, star, c)
+            c for c in summer_pavilion.COLOURS if summer_pavilion.may_lie("variant", 2, 6, star, c)
         }
 
     assert len(colours([None] * 6)) == len(colours(["red", *[None] * 5])) == 6
@@ -241,8 +241,9 @@ def test_the_second_tile_of_a_variant_star_decides_its_colours() -> None:
 def test_a_full_standard_pavilion_scores_every_star_and_number() -> None:
     stars: list[summer_pavilion.Star] = [[c] * 6 for c in summer_pavilion.STAR_COLOURS]
     stars[0] = list(summer_pavilion.COLOURS)
-    costs = summer_pavilion.COSTS["standard"]
-    assert summer_pavilion.final_points(stars, costs) == 12 + 14 + 15 + 16 + 17 + 18 + 20 + 40
+    one_colour = 14 + 15 + 16 + 17 + 18 + 20
+    assert summer_pavilion.final_points(stars, "standard") == 12 + one_colour + 40
+    assert summer_pavilion.final_points(stars, "glazed-orange") == 15 + one_colour + 40 + 6 * 15
 
 
 def test_passing_keeps_at_most_four_and_costs_a_point_for_each_other_tile() -> None:

@@ -106,23 +106,32 @@ def test_a_scoring_board_of_the_catalogue_is_one_that_can_be_played() -> None:
         assert quinta.new("queens-garden", seed=1, options={"board": board})
 
 
-def test_the_pavilion_has_seven_stars_with_six_costs_on_both_sides() -> None:
+def test_every_side_of_the_pavilion_has_seven_stars_with_six_costs_and_colours() -> None:
     pavilion = info("summer-pavilion")["own"]
-    assert pavilion["star_colours"][0] is None
-    assert sorted(filter(None, pavilion["star_colours"])) == sorted(pavilion["colours"])
-    for side in ("standard", "variant"):
-        assert [len(star) for star in pavilion["costs"][side]] == [6] * 7
-    assert pavilion["costs"]["variant"][0] == [3] * 6
+    (option,) = [one for one in info("summer-pavilion")["options"] if one["name"] == "board"]
+    assert list(pavilion["boards"]) == option["values"]
+    for board in pavilion["boards"].values():
+        assert [len(star) for star in board["costs"]] == [6] * 7
+        assert [len(star) for star in board["colours"]] == [6] * 7
+        assert sorted(board["wilds"]) == sorted(pavilion["colours"])
+    standard, purple = (pavilion["boards"][name] for name in ("standard", "glazed-purple"))
+    assert standard["stars"] == ["many", "purple", "orange", "red", "blue", "yellow", "green"]
+    assert standard["colours"][:2] == [[None] * 6, ["purple"] * 6]
+    assert purple["stars"] == ["many", *["open"] * 6]
+    assert purple["colours"][:2] == [purple["wilds"], [None] * 6]
+    assert purple["costs"][0] == [3] * 6
 
 
 def test_the_pavilion_has_six_of_each_feature_on_spaces_that_exist() -> None:
-    pavilion = info("summer-pavilion")["own"]
-    kinds = [feature["feature"] for feature in pavilion["features"]]
-    assert {kind: kinds.count(kind) for kind in kinds} == {"pillar": 6, "statue": 6, "window": 6}
-    for feature in pavilion["features"]:
-        for star, space in feature["spaces"]:
-            assert star in range(7)
-            assert space in range(1, 7)
+    boards = info("summer-pavilion")["own"]["boards"]
+    for name, board in boards.items():
+        kinds = [feature["feature"] for feature in board["features"]]
+        wanted = ["pillar", "statue", "window"] + ["fountain"] * name.startswith("glazed")
+        assert {kind: kinds.count(kind) for kind in kinds} == dict.fromkeys(wanted, 6)
+        for feature in board["features"]:
+            for star, space in feature["spaces"]:
+                assert star in range(7)
+                assert space in range(1, 7)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -135,8 +144,10 @@ def test_factories_supply_and_first_wild_are_those_of_a_new_game(players: int) -
 
 
 def test_points_are_those_of_the_rules() -> None:
-    pavilion = info("summer-pavilion")["own"]
-    assert pavilion["star_points"]["purple"] == 20
-    assert pavilion["star_points"]["red"] == 14
-    assert pavilion["many_points"] == 12
-    assert pavilion["number_points"] == {"1": 4, "2": 8, "3": 12, "4": 16}
+    boards = info("summer-pavilion")["own"]["boards"]
+    assert boards["standard"]["star_points"]["purple"] == 20
+    assert boards["standard"]["star_points"]["red"] == 14
+    assert boards["standard"]["many_points"] == 12
+    assert boards["standard"]["number_points"] == {"1": 4, "2": 8, "3": 12, "4": 16}
+    assert boards["glazed-purple"]["number_points"] == {"1": 3, "2": 6, "3": 18, "4": 12}
+    assert [board["set_points"] for board in boards.values()] == [0, 0, 15, 12]

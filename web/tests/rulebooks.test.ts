@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, loadWords, useLanguage } from "../src/lib/i18n.svelte";
 import type { GameInfo } from "../src/lib/types";
 import * as GardenRules from "../src/games/garden/rules";
+import { INFO } from "../src/games/pavilion/board/fixtures";
 import * as PavilionRules from "../src/games/pavilion/rules";
 import type { RulesPart } from "../src/lib/game";
 import Rulebook from "../src/rules/Rulebook.svelte";
@@ -72,19 +73,7 @@ const GARDEN = {
     boards: BOARDS,
   },
 } as unknown as GameInfo;
-const SIDES = { standard: [[1, 2, 3, 4, 5, 6]], variant: [[3, 3, 3, 3, 3, 3]] };
-const PAVILION = {
-  name: "summer-pavilion",
-  own: {
-    colours: ["purple"],
-    star_colours: [null],
-    costs: SIDES,
-    features: [],
-    star_points: {},
-    many_points: 12,
-    number_points: {},
-  },
-} as unknown as GameInfo;
+const PAVILION = { name: "summer-pavilion", pavilion: INFO } as unknown as GameInfo;
 
 const ENGLISH = {
   board: "standard",
@@ -182,24 +171,42 @@ describe("opened from a table, they say what holds there", () => {
   });
 
   test.each([
-    ["standard", ["Standard side", true], ["Variant side", false], ["1", "2"]],
-    ["variant", ["Standard side", false], ["Variant side", true], ["3", "3"]],
-  ] as const)("with the %s side of the pavilion", async (board, standard, variant, costs) => {
+    ["standard", "Standard side", ["1", "2"], 12, 0],
+    ["variant", "Variant side", ["3", "3"], 12, 0],
+    ["glazed-orange", "Orange side", ["1", "2"], 15, 4],
+    ["glazed-purple", "Purple side", ["3", "3"], 15, 18],
+  ] as const)("with the %s board of the pavilion", async (board, words, costs, many, more) => {
     await read(PavilionRules, PAVILION, { board, starts: 0 });
-    for (const [words, isThere] of [standard, variant]) {
-      expect(at("SP-2").includes(words)).toBe(isThere);
+    for (const side of ["Standard side", "Variant side", "Orange side", "Purple side"]) {
+      expect(at("SP-2").includes(side)).toBe(side === words);
     }
     expect(at("SP-7").includes("On the variant side")).toBe(board === "variant");
+    expect(at("SP-7").includes("On the purple side")).toBe(board === "glazed-purple");
+    expect(at("SP-7")).toContain(String(many));
     const shownCosts = [...document.querySelectorAll("#SP-2 svg text")].map((one) =>
       one.textContent.trim(),
     );
     expect(shownCosts.slice(0, 2)).toEqual(costs);
+    expect(at("SP-9") !== "").toBe(more > 0);
+    expect(at("SP-2").includes("fountain")).toBe(more > 0);
+    if (more) expect(at("SP-7")).toContain(String(more));
   });
 
-  test("and without a table both sides of the pavilion are told", async () => {
+  test("and an unknown board is not taken for another", async () => {
+    await expect(read(PavilionRules, PAVILION, { board: "grey", starts: 0 })).rejects.toThrow(
+      'no board "grey"',
+    );
+  });
+
+  test("and without a table all sides of the pavilion are told", async () => {
     await read(PavilionRules, PAVILION, null);
     expect(at("SP-2")).toContain("Standard side");
     expect(at("SP-2")).toContain("Variant side");
+    expect(at("SP-9")).toContain("public implementation");
+    expect(at("SP-9")).toContain("Orange side");
+    expect(at("SP-9")).toContain("Purple side");
+    expect(at("SP-9.1")).toContain("fountains");
+    expect(at("SP-9.2")).toContain("12 on the purple side");
     expect(at("SP-4.3")).toContain("our ruling");
     expect(at("SP-7").indexOf("full stars")).toBeLessThan(at("SP-7").indexOf("you have kept"));
   });

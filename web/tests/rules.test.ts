@@ -1,21 +1,13 @@
 // The rules page as a whole: what it says of the table that it was opened from.
 import { mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { INFO } from "../src/games/pavilion/board/fixtures";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import type { GameName } from "../src/lib/game";
 import Rules from "../src/screens/Rules.svelte";
 import { until } from "./waiting";
 
-const PAVILION = {
-  colours: ["purple"],
-  star_colours: [null],
-  costs: { standard: [[1, 2, 3, 4, 5, 6]], variant: [[3, 3, 3, 3, 3, 3]] },
-  features: [],
-  star_points: {},
-  many_points: 12,
-  number_points: {},
-};
-const GAMES = [{ name: "summer-pavilion", options: [], own: PAVILION }];
+const GAMES = [{ name: "summer-pavilion", options: [], pavilion: INFO }];
 const view = (game: GameName, version: number) => ({
   table: "t",
   game,

@@ -122,6 +122,10 @@ describe("what a table plays by", () => {
       "Variant side",
       "Anna starts",
     ]);
+    expect(told({ board: "glazed-purple", starts: 0 }, PAVILION)[0]).toBe(
+      "Purple side of the Glazed Pavilion",
+    );
+    expect(told({ board: "grey", starts: 0 }, PAVILION)[0]).toBe("Board grey");
   });
 
   it("says by which rules a game of before goes on", () => {

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from quinta import Report
 from quinta.games.pavilion.rules import SummerPavilion
-from quinta.games.pavilion.rules.board import SIDES, space_number
+from quinta.games.pavilion.rules.board import space_number
 from quinta.games.pavilion.rules.pieces import COLOURS, amount
 
 Path = list[int]
@@ -29,7 +29,7 @@ class PavilionChoices:
         """What a page wants to know about a small choice besides the choice itself."""
         facts: dict[str, Any] = self._game.step_data(step)
         if facts["step"] == "space":
-            side = SIDES[str(self._game.options["board"])]
+            side = self._game.rules.side
             return {"cost": int(side.costs[space_number(facts["star"], facts["space"])])}
         if facts["step"] == "colour" and self._kind(path[-1]) == "source":
             return {"tiles": self._drafted([*path, step])}
@@ -74,7 +74,8 @@ class PavilionChoices:
         chosen = [step for step in path if self._kind(step) in ("bonus", "keep")]
         passing = game.step_data(path[0])["turn"] == "pass"
         # Tiles kept are played in the next round, whose wild colour is the next (SP-1).
-        wild = COLOURS[game.round % len(COLOURS)] if passing else COLOURS[game.round - 1]
+        wilds = game.rules.side.wilds
+        wild = COLOURS[wilds[game.round % len(wilds) if passing else game.round - 1]]
         names = [str(game.step_data(step)["colour"]) for step in chosen]
         worth = [100 if name == wild else int(amount(held, COLOURS.index(name))) for name in names]
         return sorted(worth, reverse=True)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from quinta import IllegalMove, Random
 from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules.boards import SIDES
 
 Data = dict[str, Any]
 
@@ -161,7 +162,7 @@ def positions(draw: st.DrawFn, most_turns: int = 200) -> SummerPavilion:
     Now and then a turn is drawn evenly out of all, which is often an early pass.
     """
     players = draw(st.integers(2, 4))
-    board = draw(st.sampled_from(["standard", "variant"]))
+    board = draw(st.sampled_from(list(SIDES)))
     starts = draw(st.integers(0, players - 1))
     seed = draw(st.integers(0, 2**32))
     turns = draw(st.integers(0, most_turns))

@@ -9,9 +9,10 @@ import pytest
 from games.pavilion.hand_made import drafting, play, position, seat, star
 from quinta import IllegalMove, Random
 from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules.boards import SIDES
 
 
-@pytest.mark.parametrize("board", ["standard", "variant"])
+@pytest.mark.parametrize("board", list(SIDES))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_playout_is_random_moves_played_one_by_one(players: int, board: str) -> None:
     for seed in range(3):

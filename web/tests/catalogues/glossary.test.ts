@@ -180,6 +180,7 @@ const TERMS: Row[] = [
   ["pavilion-feature", { feature: "pillar" }, "pillar", "pilaar", "filar", "колонна"],
   ["pavilion-feature", { feature: "statue" }, "statue", "standbeeld", "posąg", "статуя"],
   ["pavilion-feature", { feature: "window" }, "window", "raam", "okno", "окно"],
+  ["pavilion-feature", { feature: "fountain" }, "fountain", "fontein", "fontanna", "фонтан"],
   ["pavilion-colour", { colour: "orange" }, "orange", "oranje", "pomarańczowy", "оранжевый"],
   ["pavilion-colour", { colour: "red" }, "red", "rood", "czerwony", "красный"],
 ];

@@ -50,7 +50,14 @@ class KeptItem(Struct, tag_field="kind", tag="kept", forbid_unknown_fields=True)
     points: int
 
 
-FinalItem: TypeAlias = StarItem | NumberItem | KeptItem
+class SetsItem(Struct, tag_field="kind", tag="sets", forbid_unknown_fields=True):
+    """Complete structure sets, where the board has any (SP-9.2)."""
+
+    count: int
+    points: int
+
+
+FinalItem: TypeAlias = StarItem | NumberItem | KeptItem | SetsItem
 """What scored at the end."""
 
 
@@ -94,10 +101,10 @@ class Placed(Happening, tag="place"):
 
 
 class FeatureSurrounded(Happening, tag="feature"):
-    """A pillar, statue or window was surrounded, for so many tiles of the supply."""
+    """A feature was surrounded, for so many tiles of the supply."""
 
     seat: int
-    feature: Literal["pillar", "statue", "window"]
+    feature: str
     star: int
     tiles: int
 

@@ -11,7 +11,9 @@ import msgspec
 
 from quinta.core.bits import numbers
 from quinta.core.game import MOST_PLAYERS
-from quinta.games.pavilion.rules import board, scoring
+from quinta.games.pavilion.rules import scoring
+from quinta.games.pavilion.rules.board import MANY, Side
+from quinta.games.pavilion.rules.boards import SIDES
 from quinta.games.pavilion.rules.moves import MOST_KEPT
 from quinta.games.pavilion.rules.options import Rules
 from quinta.games.pavilion.rules.pieces import COLOURS
@@ -19,60 +21,74 @@ from quinta.games.pavilion.rules.table import SUPPLY_SPACES
 
 
 class PavilionFeature(msgspec.Struct):
-    """A pillar, statue or window: its spaces as star and place, and the tiles it earns."""
+    """A feature: its spaces as star and place, and the tiles it earns."""
 
     feature: str
     tiles: int
     spaces: list[tuple[int, int]]
 
 
+class PavilionBoard(msgspec.Struct):
+    """A side of the board.
+
+    A star has a colour, or is "many" (all different) or "open" (its second tile decides);
+    ``colours`` has the one colour of each space that takes no other.
+    """
+
+    wilds: list[str]
+    stars: list[str]
+    colours: list[list[str | None]]
+    costs: list[list[int]]
+    features: list[PavilionFeature]
+    star_points: dict[str, int]
+    many_points: int
+    number_points: dict[str, int]
+    set_points: int
+
+
 class PavilionInfo(msgspec.Struct):
     """What only Summer Pavilion has."""
 
     colours: list[str]
-    star_colours: list[str | None]
-    costs: dict[str, list[list[int]]]
-    features: list[PavilionFeature]
+    boards: dict[str, PavilionBoard]
     factories: dict[str, int]
     supply: int
     most_kept: int
-    star_points: dict[str, int]
-    many_points: int
-    number_points: dict[str, int]
 
 
-def _pavilion() -> PavilionInfo:
-    stars = range(board.STARS)
-    return PavilionInfo(
-        colours=list(COLOURS),
-        star_colours=[
-            None if colour == board.MANY else COLOURS[colour] for colour in board.STAR_COLOURS
-        ],
-        costs={
-            name: [[int(side.costs[6 * star + place]) for place in range(6)] for star in stars]
-            for name, side in board.SIDES.items()
-        },
+def _board(side: Side) -> PavilionBoard:
+    return PavilionBoard(
+        wilds=[COLOURS[colour] for colour in side.wilds],
+        stars=[star.kind for star in side.stars],
+        colours=[[star.colour(place) for place in range(1, 7)] for star in side.stars],
+        costs=[list(star.costs) for star in side.stars],
         features=[
             PavilionFeature(
                 feature.kind,
                 feature.reward,
                 [(space // 6, space % 6 + 1) for space in numbers(feature.spaces)],
             )
-            for feature in board.FEATURES
+            for feature in side.features
         ],
+        star_points={colour: int(side.star_points[n]) for n, colour in enumerate(COLOURS)},
+        many_points=int(side.star_points[MANY]),
+        number_points={
+            str(number): int(points) for number, points in enumerate(side.number_points) if points
+        },
+        set_points=int(side.set_points),
+    )
+
+
+def _pavilion() -> PavilionInfo:
+    return PavilionInfo(
+        colours=list(COLOURS),
+        boards={name: _board(side) for name, side in SIDES.items()},
         factories={
             str(players): int(Rules(players, None).factories)
             for players in range(2, MOST_PLAYERS + 1)
         },
         supply=SUPPLY_SPACES,
         most_kept=MOST_KEPT,
-        star_points={colour: int(scoring.STAR_POINTS[n]) for n, colour in enumerate(COLOURS)},
-        many_points=int(scoring.STAR_POINTS[board.MANY]),
-        number_points={
-            str(number): int(points)
-            for number, points in enumerate(scoring.NUMBER_POINTS)
-            if points
-        },
     )
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from quinta.core.chance import Report
 from quinta.core.game import Data, Game
-from quinta.games.pavilion.rules.board import SIDES, space_number
+from quinta.games.pavilion.rules.board import space_number
+from quinta.games.pavilion.rules.boards import side_of
 
 EXAMPLE: Final = "place red at 3.5 with 2 wild"
 TURNS: Final = {
@@ -44,7 +45,7 @@ def choice(game: Game, path: Sequence[int], step: int) -> tuple[str, str]:
         case "space":
             star, place = facts["star"], facts["space"]
             assert isinstance(star, int) and isinstance(place, int)
-            cost = SIDES[str(game.options["board"])].costs[space_number(star, place)]
+            cost = side_of(game.options["board"]).costs[space_number(star, place)]
             return f"{star}.{place}", f"costs {cost}"
         case "colour":
             drafting = game.step_data(path[0])["turn"] == "draft"
@@ -90,4 +91,6 @@ def item(item: Mapping[str, object]) -> str:
         case "star":
             of = "many colours" if item["name"] == "many" else item["name"]
             return f"star {item['star']}, {of}"
+        case "sets":
+            return f"structure sets: {item['count']}"
     return f"all spaces of cost {item['number']}"

@@ -82,6 +82,9 @@ start-option-board = Scoring board
 start-option-side = Board side
 start-option-standard = Standard
 start-option-variant = Variant
+start-option-glazed-orange = Glazed Pavilion, orange
+start-option-glazed-purple = Glazed Pavilion, purple
+start-option-glazed-note = The numbers of the Glazed Pavilion boards come from a public implementation, not from a rulebook.
 start-option-custom = Your own
 start-option-variant-note = The rulebooks show the variant’s numbers only in a picture; these are our own. Enter those of your copy of the game under “Your own”.
 start-option-edition = Edition
@@ -201,8 +204,11 @@ table-terms-board = { $board ->
 }
 table-terms-board-named = Scoring board of its own: { $name }
 table-terms-side = { $board ->
+    [standard] Standard side
     [variant] Variant side
-   *[standard] Standard side
+    [glazed-orange] Orange side of the Glazed Pavilion
+    [glazed-purple] Purple side of the Glazed Pavilion
+   *[unknown] Board { $board }
 }
 table-terms-bonuses = Bonus for groups: { $bonuses }
 table-terms-bonus = { $count ->
@@ -350,6 +356,7 @@ item-group = Groups
 item-kept = Tiles kept
 item-star = Stars
 item-number = Numbers
+item-sets = Structure sets
 
 ## Result
 

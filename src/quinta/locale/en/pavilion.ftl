@@ -31,7 +31,9 @@ pavilion-star = { $colour ->
 pavilion-feature = { $feature ->
     [pillar] pillar
     [statue] statue
-   *[window] window
+    [window] window
+    [fountain] fountain
+   *[unknown] { $feature }
 }
 
 ## Log: an event of docs/library.md each
@@ -52,6 +54,7 @@ pavilion-reason-placed = tile placed
 pavilion-reason-not-kept = tiles not kept
 pavilion-reason-kept = tiles kept at the end
 pavilion-reason-stars = stars and numbers
+pavilion-reason-sets = structure sets
 
 ## Board
 
@@ -67,6 +70,7 @@ pavilion-star-number = { $colour ->
    *[open] Star without a colour yet
 } ({ $star })
 pavilion-space-empty = Space { $space }, cost { $cost }, empty
+pavilion-space-only = Space { $space }, cost { $cost }, empty, only for { pavilion-colour }
 pavilion-space-tile = Space { $space }, cost { $cost }: { pavilion-tile }
 pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any } when all spaces around it are covered
 pavilion-feature-done = { pavilion-feature }, complete
@@ -89,7 +93,12 @@ pavilion-kept = Kept: { pavilion-tiles-any }
 pavilion-kept-tile = Kept: { pavilion-tile }
 pavilion-numbers = Numbers: points for covering every space of a cost
 pavilion-number = Cost { $number }: { $done } of { $all } spaces covered, { $points } points for all
+pavilion-sets = Structure sets: { $done } of { $all } complete, { $points } points for each
 pavilion-scored-number = Every space of cost { $number }
+pavilion-scored-sets = { $count ->
+    [one] { $count } structure set
+   *[other] { $count } structure sets
+}
 pavilion-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -166,9 +166,13 @@ rules-sp-board = The pavilion
 rules-sp-board-stars = Your board has seven stars of six spaces, six around one in the middle. The spaces of a star form a ring: 6 and 1 are next to each other too.
 rules-sp-board-standard = **Standard side.** The number on a space is its cost, from 1 to 6. An outer star takes only tiles of its own colour, the middle star six different colours.
 rules-sp-board-variant = **Variant side.** Around the ring the outer stars’ spaces cost 3, 2, 1, 4, 5, 6; those of the middle star cost 3 each. No star has a colour yet: its first tile may have any, and the second decides whether the star is to be of one colour or of six different ones. Several stars may have the same colour, and several may be of many.
+rules-sp-board-glazed-orange = **Orange side of the Glazed Pavilion.** The number on a space is its cost, from 1 to 6. An outer star takes only tiles of its own colour. In the middle star each space takes one colour only, the one it shows.
+rules-sp-board-glazed-purple = **Purple side of the Glazed Pavilion.** Around the ring the outer stars’ spaces cost 3, 2, 1, 4, 5, 6; those of the middle star cost 3 each. An outer star has no colour yet: its first tile may have any, and the second decides whether the star is to be of one colour or of six different ones. In the middle star each space takes one colour only, the one it shows.
 rules-sp-board-features = Between the stars stand pillars, statues and windows. Cover all spaces around one and you get bonus tiles (SP-5.3).
 rules-sp-figure-board = The standard side. Marked are the spaces around one pillar, one statue and one window.
 rules-sp-figure-board-variant = The variant side. Marked are the spaces around one pillar, one statue and one window.
+rules-sp-figure-board-glazed-orange = The orange side of the Glazed Pavilion. Marked are the spaces around one pillar, one statue, one window and one fountain.
+rules-sp-figure-board-glazed-purple = The purple side of the Glazed Pavilion. Marked are the spaces around one pillar, one statue, one window and one fountain.
 rules-sp-table-features = The features; spaces are numbered as on the standard side
 rules-sp-table-feature = Feature
 rules-sp-table-spaces = Spaces around it
@@ -176,6 +180,7 @@ rules-sp-table-bonus = Bonus tiles
 rules-sp-feature-pillar = 2 and 3 of an outer star, and the two of the middle star facing it
 rules-sp-feature-statue = 1 and 2 of an outer star, 3 and 4 of the next one clockwise
 rules-sp-feature-window = 5 and 6 of an outer star
+rules-sp-feature-fountain = 1 and 6 of an outer star, 4 and 5 of the next one clockwise
 
 rules-sp-setup = Set-up
 rules-sp-setup-text = Everyone starts with 5 points and an empty board. All tiles go into the bag; 10 are put on the supply and 4 on each factory. The first-player marker lies in the centre. The youngest player starts; at a table here that is the player on seat 1, unless you choose another when you set it up.
@@ -216,6 +221,7 @@ rules-sp-end = The end
 rules-sp-end-text = After round 6 you score your full stars, and each number of which you have covered every space on all seven stars:
 rules-sp-end-kept = Then each tile you have kept costs 1 point. Your score does not fall below 1 (our ruling, SP-4.3).
 rules-sp-end-variant = On the variant side a star counts by the colours that lie on it, and the spaces of cost 3 include the middle star’s.
+rules-sp-end-glazed-purple = On the purple side of the Glazed Pavilion an outer star counts by the colours that lie on it, and the spaces of cost 3 include the middle star’s.
 rules-sp-end-winner = Most points win. Players who are level share the victory.
 rules-sp-table-stars = Full stars
 rules-sp-table-numbers = All spaces of a number
@@ -223,4 +229,12 @@ rules-sp-table-number = Number { $number }
 
 rules-sp-hidden = What is hidden
 rules-sp-hidden-text = Only the order of the bag is unknown. You may count what is still to come; nobody can peek, the bots included.
+
+rules-sp-glazed = The Glazed Pavilion
+rules-sp-glazed-text = Two more sides of the board come from the expansion of that name. What is said here follows a public implementation, not the rulebook that the other sections follow. On both a full star of many colours scores 15; other stars score as ever (SP-7). Everything that is not named here is as on the other sides.
+rules-sp-fountains = Fountains
+rules-sp-fountains-text = On the outside, between two neighbouring stars, stand six fountains. Cover the four spaces around one and you get 1 bonus tile (SP-5.3).
+rules-sp-sets = Structure sets
+rules-sp-sets-text = At the end a pillar, a statue, a window and a fountain that you have completed make a set: 15 points on the orange side, 12 on the purple side. You have as many sets as completed features of the kind you have fewest of.
+
 rules-sp-before = This game was begun by version 1 of these rules and is played to its end by it. The supply is filled only after a turn that completes a feature (SP-5.3), and at the end kept tiles cost their points before stars and numbers score (SP-7).

@@ -82,6 +82,9 @@ start-option-board = Scorebord
 start-option-side = Kant van het bord
 start-option-standard = Standaard
 start-option-variant = Variant
+start-option-glazed-orange = Glazed Pavilion, oranje
+start-option-glazed-purple = Glazed Pavilion, paars
+start-option-glazed-note = De getallen van de borden van Glazed Pavilion komen uit een openbare uitvoering van het spel, niet uit spelregels.
 start-option-custom = Eigen bord
 start-option-variant-note = De spelregels tonen de getallen van de variant alleen op een afbeelding; deze zijn van onszelf. Vul die van je eigen spel in onder ‘Eigen bord’.
 start-option-edition = Editie
@@ -201,8 +204,11 @@ table-terms-board = { $board ->
 }
 table-terms-board-named = Eigen scorebord: { $name }
 table-terms-side = { $board ->
+    [standard] Standaardkant
     [variant] Variantkant
-   *[standard] Standaardkant
+    [glazed-orange] Oranje kant van Glazed Pavilion
+    [glazed-purple] Paarse kant van Glazed Pavilion
+   *[unknown] Bord { $board }
 }
 table-terms-bonuses = Bonus voor groepen: { $bonuses }
 table-terms-bonus = { $count ->
@@ -350,6 +356,7 @@ item-group = Groepen
 item-kept = Bewaarde tegels
 item-star = Sterren
 item-number = Getallen
+item-sets = Ornamentensets
 
 ## Result
 

@@ -45,7 +45,9 @@ pavilion-star = { $colour ->
 pavilion-feature = { $feature ->
     [pillar] pilaar
     [statue] standbeeld
-   *[window] raam
+    [window] raam
+    [fountain] fontein
+   *[unknown] { $feature }
 }
 
 ## Log: an event of docs/library.md each
@@ -66,6 +68,7 @@ pavilion-reason-placed = tegel geplaatst
 pavilion-reason-not-kept = niet bewaarde tegels
 pavilion-reason-kept = bewaarde tegels aan het eind
 pavilion-reason-stars = sterren en getallen
+pavilion-reason-sets = ornamentensets
 
 ## Board
 
@@ -81,6 +84,7 @@ pavilion-star-number = { $colour ->
    *[open] Ster nog zonder kleur
 } ({ $star })
 pavilion-space-empty = Vak { $space }, kost { $cost }, leeg
+pavilion-space-only = Vak { $space }, kost { $cost }, leeg, alleen voor { pavilion-colour }
 pavilion-space-tile = Vak { $space }, kost { $cost }: { pavilion-tile }
 pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any } als alle vakken eromheen bedekt zijn
 pavilion-feature-done = { pavilion-feature }, omsloten
@@ -103,7 +107,12 @@ pavilion-kept = Bewaard: { pavilion-tiles-any }
 pavilion-kept-tile = Bewaard: { pavilion-tile }
 pavilion-numbers = Getallen: punten als alle vakken met dat getal bedekt zijn
 pavilion-number = Getal { $number }: { $done } van { $all } vakken bedekt, { $points } punten voor allemaal
+pavilion-sets = Ornamentensets: { $done } van { $all } compleet, { $points } punten per set
 pavilion-scored-number = Alle vakken met { $number }
+pavilion-scored-sets = { $count ->
+    [one] { $count } ornamentenset
+   *[other] { $count } ornamentensets
+}
 pavilion-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten

@@ -166,9 +166,13 @@ rules-sp-board = Het paviljoen
 rules-sp-board-stars = Je paviljoenbord heeft zeven sterren van zes vakken: zes rond één in het midden. De vakken van een ster vormen een ring: ook 6 en 1 liggen naast elkaar.
 rules-sp-board-standard = **Standaardkant.** Het getal op een vak is wat het kost, van 1 tot 6. Op een buitenste ster komen alleen tegels van haar eigen kleur, op de middelste zes verschillende kleuren.
 rules-sp-board-variant = **Variantkant.** De vakken van de buitenste sterren kosten in de ring 3, 2, 1, 4, 5, 6; die van de middelste elk 3. Nog geen ster heeft een kleur: de eerste tegel mag elke kleur hebben, en de tweede bepaalt of de ster eenkleurig wordt of zes verschillende kleuren krijgt. Meerdere sterren mogen dezelfde kleur hebben, en meerdere mogen veelkleurig zijn.
+rules-sp-board-glazed-orange = **Oranje kant van Glazed Pavilion.** Het getal op een vak is wat het kost, van 1 tot 6. Op een buitenste ster komen alleen tegels van haar eigen kleur. Op elk vak van de middelste ster komt alleen de kleur die het toont.
+rules-sp-board-glazed-purple = **Paarse kant van Glazed Pavilion.** De vakken van de buitenste sterren kosten in de ring 3, 2, 1, 4, 5, 6; die van de middelste elk 3. Een buitenste ster heeft nog geen kleur: de eerste tegel mag elke kleur hebben, en de tweede bepaalt of de ster eenkleurig wordt of zes verschillende kleuren krijgt. Op elk vak van de middelste ster komt alleen de kleur die het toont.
 rules-sp-board-features = Tussen de sterren staan pilaren, standbeelden en ramen. Bedek alle vakken eromheen en je krijgt bonustegels (SP-5.3).
 rules-sp-figure-board = De standaardkant. Gemarkeerd zijn de vakken rond één pilaar, één standbeeld en één raam.
 rules-sp-figure-board-variant = De variantkant. Gemarkeerd zijn de vakken rond één pilaar, één standbeeld en één raam.
+rules-sp-figure-board-glazed-orange = De oranje kant van Glazed Pavilion. Gemarkeerd zijn de vakken rond één pilaar, één standbeeld, één raam en één fontein.
+rules-sp-figure-board-glazed-purple = De paarse kant van Glazed Pavilion. Gemarkeerd zijn de vakken rond één pilaar, één standbeeld, één raam en één fontein.
 rules-sp-table-features = De ornamenten; de vakken zijn genummerd zoals op de standaardkant
 rules-sp-table-feature = Ornament
 rules-sp-table-spaces = Vakken eromheen
@@ -176,6 +180,7 @@ rules-sp-table-bonus = Bonustegels
 rules-sp-feature-pillar = 2 en 3 van een buitenste ster, en de twee van de middelste ster ertegenover
 rules-sp-feature-statue = 1 en 2 van een buitenste ster, 3 en 4 van de volgende met de klok mee
 rules-sp-feature-window = 5 en 6 van een buitenste ster
+rules-sp-feature-fountain = 1 en 6 van een buitenste ster, 4 en 5 van de volgende met de klok mee
 
 rules-sp-setup = Voorbereiding
 rules-sp-setup-text = Iedereen begint met 5 punten en een leeg bord. Alle tegels gaan in de zak; 10 komen in de voorraad en 4 op elke werkplaats. Het startspelerfiche ligt in het midden. De jongste speler begint; aan een tafel hier is dat de speler op plaats 1, tenzij je bij het klaarzetten een andere kiest.
@@ -216,6 +221,7 @@ rules-sp-end = Het einde
 rules-sp-end-text = Na ronde 6 tellen je volle sterren, en elk getal waarvan je op alle zeven sterren ieder vak bedekt hebt:
 rules-sp-end-kept = Daarna kost elke bewaarde tegel 1 punt. Je score komt daarbij niet onder 1 (onze uitleg, SP-4.3).
 rules-sp-end-variant = Op de variantkant telt een ster naar de kleuren die erop liggen, en bij de vakken van 3 horen ook die van de middelste ster.
+rules-sp-end-glazed-purple = Op de paarse kant van Glazed Pavilion telt een buitenste ster naar de kleuren die erop liggen, en bij de vakken van 3 horen ook die van de middelste ster.
 rules-sp-end-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand wordt de overwinning gedeeld.
 rules-sp-table-stars = Volle sterren
 rules-sp-table-numbers = Alle vakken van een getal
@@ -223,4 +229,12 @@ rules-sp-table-number = Getal { $number }
 
 rules-sp-hidden = Wat verborgen is
 rules-sp-hidden-text = Alleen de volgorde in de zak is onbekend. Je mag tellen wat er nog komt; spieken kan niemand, ook de bots niet.
+
+rules-sp-glazed = Glazed Pavilion
+rules-sp-glazed-text = Twee kanten van het bord komen uit de uitbreiding van die naam. Wat hier staat volgt een openbare uitvoering van het spel, niet de spelregels die de andere delen volgen. Op beide levert een volle veelkleurige ster 15 punten op; andere sterren tellen als altijd (SP-7). Alles wat hier niet genoemd wordt is als op de andere kanten.
+rules-sp-fountains = Fonteinen
+rules-sp-fountains-text = Aan de buitenkant, tussen twee naburige sterren, staan zes fonteinen. Bedek de vier vakken rond een fontein en je krijgt 1 bonustegel (SP-5.3).
+rules-sp-sets = Ornamentensets
+rules-sp-sets-text = Aan het eind vormen een pilaar, een standbeeld, een raam en een fontein die je hebt omsloten een set: 15 punten op de oranje kant, 12 op de paarse. Je hebt zoveel sets als je omsloten ornamenten hebt van de soort waarvan je er het minst hebt.
+
 rules-sp-before = Dit spel is begonnen volgens versie 1 van deze regels en wordt daarmee uitgespeeld. De voorraad wordt alleen aangevuld na een beurt waarin een ornament is omsloten (SP-5.3), en aan het eind kosten bewaarde tegels hun punten vóórdat sterren en getallen tellen (SP-7).

@@ -82,6 +82,9 @@ start-option-board = Plansza punktacji
 start-option-side = Strona planszy
 start-option-standard = Standard
 start-option-variant = Wariant
+start-option-glazed-orange = Glazed Pavilion, pomarańczowa
+start-option-glazed-purple = Glazed Pavilion, fioletowa
+start-option-glazed-note = Liczby na planszach Glazed Pavilion pochodzą z publicznie dostępnej wersji gry, a nie z instrukcji.
 start-option-custom = Własne liczby
 start-option-variant-note = Instrukcje pokazują liczby wariantu tylko na ilustracji; te są nasze. Liczby ze swojego egzemplarza gry wpiszesz, wybierając „Własne liczby”.
 start-option-edition = Wydanie
@@ -206,8 +209,11 @@ table-terms-board = { $board ->
 }
 table-terms-board-named = Własna plansza punktacji: { $name }
 table-terms-side = { $board ->
+    [standard] Strona standardowa
     [variant] Strona wariantu
-   *[standard] Strona standardowa
+    [glazed-orange] Pomarańczowa strona Glazed Pavilion
+    [glazed-purple] Fioletowa strona Glazed Pavilion
+   *[unknown] Plansza { $board }
 }
 table-terms-bonuses = Premia za grupy: { $bonuses }
 table-terms-bonus = { $count ->
@@ -362,6 +368,7 @@ item-group = Grupy
 item-kept = Zachowane płytki
 item-star = Gwiazdy
 item-number = Liczby
+item-sets = Komplety ozdób
 
 ## Result
 

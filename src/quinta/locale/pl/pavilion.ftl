@@ -61,7 +61,9 @@ pavilion-star = { $colour ->
 pavilion-feature = { $feature ->
     [pillar] filar
     [statue] posąg
-   *[window] okno
+    [window] okno
+    [fountain] fontanna
+   *[unknown] { $feature }
 }
 
 ## Log: an event of docs/library.md each
@@ -69,7 +71,10 @@ pavilion-feature = { $feature ->
 pavilion-log-draft-factory = { $name } zabiera z warsztatu { $factory }: { $pieces }
 pavilion-log-draft-centre = { $name } zabiera ze środka: { $pieces }
 pavilion-log-place = { $name } kładzie: { pavilion-tile }, pole { $space } ({ $star })
-pavilion-log-feature = { $name } otacza { pavilion-feature }, z magazynu: { pavilion-tiles-any }
+pavilion-log-feature = { $name } otacza { $feature ->
+    [fountain] fontannę
+   *[unknown] { pavilion-feature }
+}, z magazynu: { pavilion-tiles-any }
 pavilion-log-bonus = { $name } bierze z magazynu: { $pieces }
 pavilion-log-supply = Nowe w magazynie: { $pieces }
 pavilion-log-pass = { $name } pasuje i nic nie zachowuje.
@@ -82,6 +87,7 @@ pavilion-reason-placed = położona płytka
 pavilion-reason-not-kept = niezachowane płytki
 pavilion-reason-kept = płytki zachowane na koniec
 pavilion-reason-stars = gwiazdy i liczby
+pavilion-reason-sets = komplety ozdób
 
 ## Board
 
@@ -97,12 +103,15 @@ pavilion-star-number = { $colour ->
    *[open] Gwiazda jeszcze bez koloru
 } ({ $star })
 pavilion-space-empty = Pole { $space }, koszt { $cost }, puste
+pavilion-space-only = Pole { $space }, koszt { $cost }, puste, tylko kolor { pavilion-colour }
 pavilion-space-tile = Pole { $space }, koszt { $cost }: { pavilion-tile }
 pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any } za zakrycie wszystkich pól wokół
 pavilion-feature-done = { $feature ->
     [pillar] filar, otoczony
     [statue] posąg, otoczony
-   *[window] okno, otoczone
+    [window] okno, otoczone
+    [fountain] fontanna, otoczona
+   *[unknown] { $feature }
 }
 pavilion-table = Warsztaty i środek pola gry
 pavilion-factory = Warsztat { $factory }: { pavilion-tiles-any }
@@ -123,7 +132,13 @@ pavilion-kept = Zachowane: { pavilion-tiles-any }
 pavilion-kept-tile = Zachowana: { pavilion-tile }
 pavilion-numbers = Liczby: punkty za zakrycie wszystkich pól o danym koszcie
 pavilion-number = Koszt { $number }: zakryte pola { $done } z { $all }, punkty za wszystkie: { $points }
+pavilion-sets = Komplety ozdób: { $done } z { $all }, punkty za każdy: { $points }
 pavilion-scored-number = Wszystkie pola o koszcie { $number }
+pavilion-scored-sets = { $count ->
+    [one] { $count } komplet ozdób
+    [few] { $count } komplety ozdób
+   *[many] { $count } kompletów ozdób
+}
 pavilion-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

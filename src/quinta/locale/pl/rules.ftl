@@ -166,9 +166,13 @@ rules-sp-board = Pawilon
 rules-sp-board-stars = Na planszy pawilonu jest siedem gwiazd po sześć pól: sześć wokół jednej środkowej. Pola gwiazdy tworzą pierścień: 6 i 1 też ze sobą sąsiadują.
 rules-sp-board-standard = **Strona standardowa.** Liczba na polu to jego koszt, od 1 do 6. Zewnętrzna gwiazda przyjmuje tylko płytki swojego koloru, środkowa sześć różnych kolorów.
 rules-sp-board-variant = **Strona wariantu.** Pola zewnętrznych gwiazd kosztują kolejno w pierścieniu 3, 2, 1, 4, 5, 6, a pola środkowej po 3. Żadna gwiazda nie ma jeszcze koloru: pierwsza płytka może być dowolna, a druga decyduje, czy gwiazda będzie jednokolorowa, czy z sześciu różnych kolorów. Kilka gwiazd może mieć ten sam kolor i kilka może być wielokolorowych.
+rules-sp-board-glazed-orange = **Pomarańczowa strona Glazed Pavilion.** Liczba na polu to jego koszt, od 1 do 6. Zewnętrzna gwiazda przyjmuje tylko płytki swojego koloru. Każde pole środkowej gwiazdy przyjmuje tylko kolor, który pokazuje.
+rules-sp-board-glazed-purple = **Fioletowa strona Glazed Pavilion.** Pola zewnętrznych gwiazd kosztują kolejno w pierścieniu 3, 2, 1, 4, 5, 6, a pola środkowej po 3. Zewnętrzna gwiazda nie ma jeszcze koloru: pierwsza płytka może być dowolna, a druga decyduje, czy gwiazda będzie jednokolorowa, czy z sześciu różnych kolorów. Każde pole środkowej gwiazdy przyjmuje tylko kolor, który pokazuje.
 rules-sp-board-features = Między gwiazdami stoją filary, posągi i okna. Zakryj wszystkie pola wokół jednego z nich, a dostaniesz dodatkowe płytki (SP-5.3).
 rules-sp-figure-board = Strona standardowa. Zaznaczono pola wokół jednego filaru, jednego posągu i jednego okna.
 rules-sp-figure-board-variant = Strona wariantu. Zaznaczono pola wokół jednego filaru, jednego posągu i jednego okna.
+rules-sp-figure-board-glazed-orange = Pomarańczowa strona Glazed Pavilion. Zaznaczono pola wokół jednego filaru, jednego posągu, jednego okna i jednej fontanny.
+rules-sp-figure-board-glazed-purple = Fioletowa strona Glazed Pavilion. Zaznaczono pola wokół jednego filaru, jednego posągu, jednego okna i jednej fontanny.
 rules-sp-table-features = Ozdoby; pola są ponumerowane jak po stronie standardowej
 rules-sp-table-feature = Ozdoba
 rules-sp-table-spaces = Pola wokół
@@ -176,6 +180,7 @@ rules-sp-table-bonus = Dodatkowe płytki
 rules-sp-feature-pillar = 2 i 3 zewnętrznej gwiazdy oraz dwa zwrócone ku niej pola środkowej
 rules-sp-feature-statue = 1 i 2 zewnętrznej gwiazdy oraz 3 i 4 następnej, zgodnie z ruchem wskazówek zegara
 rules-sp-feature-window = 5 i 6 zewnętrznej gwiazdy
+rules-sp-feature-fountain = 1 i 6 zewnętrznej gwiazdy oraz 4 i 5 następnej, zgodnie z ruchem wskazówek zegara
 
 rules-sp-setup = Przygotowanie
 rules-sp-setup-text = Każdy zaczyna z 5 punktami i pustą planszą. Wszystkie płytki trafiają do woreczka; 10 kładzie się w magazynie, a po 4 na każdym warsztacie. Płytka gracza rozpoczynającego leży na środku. Zaczyna najmłodszy gracz; przy stołach na tej stronie jest nim gracz na pierwszym miejscu, chyba że zakładając stół, wybierzesz innego.
@@ -216,6 +221,7 @@ rules-sp-end = Koniec gry
 rules-sp-end-text = Po rundzie 6 liczą się pełne gwiazdy oraz każda liczba, której wszystkie pola na siedmiu gwiazdach są zakryte:
 rules-sp-end-kept = Potem za każdą zachowaną płytkę tracisz 1 punkt. Wynik nie spada przy tym poniżej 1 (nasza interpretacja, SP-4.3).
 rules-sp-end-variant = Po stronie wariantu gwiazda liczy się według kolorów, które na niej leżą, a do pól o koszcie 3 należą też pola środkowej.
+rules-sp-end-glazed-purple = Po fioletowej stronie Glazed Pavilion zewnętrzna gwiazda liczy się według kolorów, które na niej leżą, a do pól o koszcie 3 należą też pola środkowej.
 rules-sp-end-winner = Wygrywa osoba z największą liczbą punktów. Przy remisie zwycięstwo jest wspólne.
 rules-sp-table-stars = Pełne gwiazdy
 rules-sp-table-numbers = Wszystkie pola danej liczby
@@ -223,4 +229,12 @@ rules-sp-table-number = Liczba { $number }
 
 rules-sp-hidden = Co jest ukryte
 rules-sp-hidden-text = Nieznana jest tylko kolejność w woreczku. Wolno liczyć, co jeszcze przyjdzie; podglądać nie może nikt, boty też nie.
+
+rules-sp-glazed = Glazed Pavilion
+rules-sp-glazed-text = Dwie strony planszy pochodzą z dodatku Glazed Pavilion. To, co tu napisano, opiera się na publicznie dostępnej wersji gry, a nie na instrukcji, na której opierają się inne części. Po obu stronach pełna gwiazda wielokolorowa daje 15 punktów; inne gwiazdy punktują jak zwykle (SP-7). Wszystko, czego tu nie wymieniono, jest takie jak po innych stronach.
+rules-sp-fountains = Fontanny
+rules-sp-fountains-text = Na zewnątrz, między sąsiednimi gwiazdami, stoi sześć fontann. Zakryj cztery pola wokół fontanny, a dostaniesz 1 dodatkową płytkę (SP-5.3).
+rules-sp-sets = Komplety ozdób
+rules-sp-sets-text = Na koniec otoczone filar, posąg, okno i fontanna tworzą komplet: 15 punktów po stronie pomarańczowej, 12 po fioletowej. Masz tyle kompletów, ile otoczonych ozdób tego rodzaju, którego masz najmniej.
+
 rules-sp-before = Tę grę rozpoczęto według wersji 1 tych zasad i toczy się ona według niej do końca. Magazyn uzupełnia się tylko po turze, w której otoczono ozdobę (SP-5.3), a na koniec za zachowane płytki traci się punkty, zanim policzy się gwiazdy i liczby (SP-7).

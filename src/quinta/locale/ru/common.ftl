@@ -82,6 +82,9 @@ start-option-board = Поле подсчёта очков
 start-option-side = Сторона планшета
 start-option-standard = Стандарт
 start-option-variant = Вариант
+start-option-glazed-orange = Glazed Pavilion, оранжевая
+start-option-glazed-purple = Glazed Pavilion, фиолетовая
+start-option-glazed-note = Числа планшетов Glazed Pavilion взяты из общедоступной версии игры, а не из правил.
 start-option-custom = Свои числа
 start-option-variant-note = В правилах числа варианта есть только на рисунке; эти — наши. Числа своей игры введите, выбрав «Свои числа».
 start-option-edition = Издание
@@ -206,8 +209,11 @@ table-terms-board = { $board ->
 }
 table-terms-board-named = Своё поле подсчёта очков: { $name }
 table-terms-side = { $board ->
+    [standard] Стандартная сторона
     [variant] Сторона варианта
-   *[standard] Стандартная сторона
+    [glazed-orange] Оранжевая сторона Glazed Pavilion
+    [glazed-purple] Фиолетовая сторона Glazed Pavilion
+   *[unknown] Планшет { $board }
 }
 table-terms-bonuses = Бонус за группы: { $bonuses }
 table-terms-bonus = { $count ->
@@ -362,6 +368,7 @@ item-group = Группы
 item-kept = Оставленные плитки
 item-star = Звёзды
 item-number = Числа
+item-sets = Комплекты украшений
 
 ## Result
 

@@ -61,7 +61,9 @@ pavilion-star = { $colour ->
 pavilion-feature = { $feature ->
     [pillar] колонна
     [statue] статуя
-   *[window] окно
+    [window] окно
+    [fountain] фонтан
+   *[unknown] { $feature }
 }
 
 ## Log: an event of docs/library.md each
@@ -72,7 +74,9 @@ pavilion-log-place = { $name } размещает: { pavilion-tile }, ячейк
 pavilion-log-feature = { $name } окружает { $feature ->
     [pillar] колонну
     [statue] статую
-   *[window] окно
+    [window] окно
+    [fountain] фонтан
+   *[unknown] { $feature }
 }, из запаса: { pavilion-tiles-any }
 pavilion-log-bonus = { $name } берёт из запаса: { $pieces }
 pavilion-log-supply = Новые в запасе: { $pieces }
@@ -86,6 +90,7 @@ pavilion-reason-placed = размещённая плитка
 pavilion-reason-not-kept = сброшенные плитки
 pavilion-reason-kept = плитки, оставленные в конце
 pavilion-reason-stars = звёзды и числа
+pavilion-reason-sets = комплекты украшений
 
 ## Board
 
@@ -101,12 +106,15 @@ pavilion-star-number = { $colour ->
    *[open] Звезда пока без цвета
 } ({ $star })
 pavilion-space-empty = Ячейка { $space }, стоимость { $cost }, пусто
+pavilion-space-only = Ячейка { $space }, стоимость { $cost }, пусто, только цвет { pavilion-colour }
 pavilion-space-tile = Ячейка { $space }, стоимость { $cost }: { pavilion-tile }
 pavilion-feature-open = { pavilion-feature }: { pavilion-tiles-any }, когда все ячейки вокруг заполнены
 pavilion-feature-done = { $feature ->
     [pillar] колонна, окружена
     [statue] статуя, окружена
-   *[window] окно, окружено
+    [window] окно, окружено
+    [fountain] фонтан, окружён
+   *[unknown] { $feature }
 }
 pavilion-table = Фабрики и центр стола
 pavilion-factory = Фабрика { $factory }: { pavilion-tiles-any }
@@ -127,7 +135,13 @@ pavilion-kept = Оставлено: { pavilion-tiles-any }
 pavilion-kept-tile = Оставлена: { pavilion-tile }
 pavilion-numbers = Числа: очки за все ячейки одной стоимости
 pavilion-number = Стоимость { $number }: заполнено ячеек { $done } из { $all }, очки за все: { $points }
+pavilion-sets = Комплекты украшений: { $done } из { $all }, очки за каждый: { $points }
 pavilion-scored-number = Все ячейки стоимостью { $number }
+pavilion-scored-sets = { $count ->
+    [one] { $count } комплект украшений
+    [few] { $count } комплекта украшений
+   *[many] { $count } комплектов украшений
+}
 pavilion-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка

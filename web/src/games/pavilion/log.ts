@@ -3,7 +3,7 @@ import { list, t } from "../../lib/i18n.svelte";
 import { nameIn, type Telling } from "../../lib/game";
 import type { PavilionEvent } from "./types";
 import type { Tiles } from "./board/position";
-import { ownInfo } from "./info";
+import { boardOf, ownInfo } from "./info";
 
 /** Messages for the service's reasons of points. */
 export const reasons: Record<string, string> = {
@@ -12,6 +12,7 @@ export const reasons: Record<string, string> = {
   "tiles not kept": "pavilion-reason-not-kept",
   "tiles kept at the end": "pavilion-reason-kept",
   "stars and numbers": "pavilion-reason-stars",
+  "structure sets": "pavilion-reason-sets",
 };
 
 function tilesWords(tiles: Tiles): string {
@@ -22,9 +23,11 @@ function tilesWords(tiles: Tiles): string {
 
 const isEmpty = (tiles: Tiles): boolean => Object.values(tiles).every((count) => count === 0);
 
-/** The colours of the stars, where the board in use has any. */
-const starColours = ({ info, options }: Telling): (string | null)[] =>
-  options["board"] === "standard" ? ownInfo(info).star_colours : [];
+/** The colour of a star on the board in use, or that it takes several. */
+function starColour({ info, options }: Telling, star: number): string {
+  const kind = boardOf(ownInfo(info), options["board"]).stars[star];
+  return !kind || kind === "open" ? "many" : kind;
+}
 
 /** The words for one event; null for one that other lines already tell. */
 export function logLine(event: PavilionEvent, telling: Telling): string | null {
@@ -38,7 +41,7 @@ export function logLine(event: PavilionEvent, telling: Telling): string | null {
     }
     case "place": {
       const { colour, space } = event;
-      const star = t("pavilion-star", { colour: starColours(telling)[event.star] ?? "many" });
+      const star = t("pavilion-star", { colour: starColour(telling, event.star) });
       return t("pavilion-log-place", { name: name(event.seat), colour, space, star });
     }
     case "feature": {

@@ -6,6 +6,7 @@ const KINDS: Partial<Record<Item["kind"], string>> = {
   kept: "item-kept",
   star: "item-star",
   number: "item-number",
+  sets: "item-sets",
 };
 
 export const itemWords = (item: Item): string => t(KINDS[item.kind] ?? item.kind);

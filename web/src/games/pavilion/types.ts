@@ -1,6 +1,19 @@
 // Made by `make types` from the description of the API: change the structs there.
 import type { BagRefilled, GameOver, MarkerTaken, Part, PointsChanged, RoundBegun } from "../../lib/types";
 
+/** A side of the board. A star has a colour, or is "many" (all different) or "open" (its second tile decides); ``colours`` has the one colour of each space that takes no other. */
+export type PavilionBoard = {
+  wilds: string[];
+  stars: string[];
+  colours: ((string | null)[])[];
+  costs: number[][];
+  features: PavilionFeature[];
+  star_points: Record<string, number>;
+  many_points: number;
+  number_points: Record<string, number>;
+  set_points: number;
+};
+
 /** A seat took tiles of the supply. */
 export type PavilionBonusTaken = {
   event: "bonus";
@@ -42,23 +55,23 @@ export type PavilionFactoryFilled = {
   tiles?: Record<string, number>;
 };
 
-/** A pillar, statue or window: its spaces as star and place, and the tiles it earns. */
+/** A feature: its spaces as star and place, and the tiles it earns. */
 export type PavilionFeature = {
   feature: string;
   tiles: number;
   spaces: [number, number][];
 };
 
-/** A pillar, statue or window was surrounded, for so many tiles of the supply. */
+/** A feature was surrounded, for so many tiles of the supply. */
 export type PavilionFeatureSurrounded = {
   event: "feature";
   seat: number;
-  feature: "pillar" | "statue" | "window";
+  feature: string;
   star: number;
   tiles: number;
 };
 
-export type PavilionFinalItem = PavilionStarItem | PavilionNumberItem | PavilionKeptItem;
+export type PavilionFinalItem = PavilionStarItem | PavilionNumberItem | PavilionKeptItem | PavilionSetsItem;
 
 /** What the end gave a seat. */
 export type PavilionFinalPart = {
@@ -75,15 +88,10 @@ export type PavilionFinalScored = {
 /** What only Summer Pavilion has. */
 export type PavilionInfo = {
   colours: string[];
-  star_colours: (string | null)[];
-  costs: Record<string, number[][]>;
-  features: PavilionFeature[];
+  boards: Record<string, PavilionBoard>;
   factories: Record<string, number>;
   supply: number;
   most_kept: number;
-  star_points: Record<string, number>;
-  many_points: number;
-  number_points: Record<string, number>;
 };
 
 /** Tiles that were kept. */
@@ -166,6 +174,13 @@ export type PavilionSeat = {
   kept: Record<string, number>;
   passed: boolean;
   pavilion: ((string | null)[])[];
+};
+
+/** Complete structure sets, where the board has any (SP-9.2). */
+export type PavilionSetsItem = {
+  kind: "sets";
+  count: number;
+  points: number;
 };
 
 /** A full star. */

@@ -18,7 +18,7 @@ from quinta.games.pavilion.brain.features import (
     phase_of,
 )
 from quinta.games.pavilion.brain.plan import Plan
-from quinta.games.pavilion.rules.board import EVERY_SPACE, STAR, STARS, reward
+from quinta.games.pavilion.rules.board import EVERY_SPACE, STAR, STARS
 from quinta.games.pavilion.rules.moves import (
     DRAFTING,
     MOST_KEPT,
@@ -73,7 +73,7 @@ class Candidates:
 
     def _add_placements(self, found: list[int], game: SummerPavilion, seat: Seat) -> None:
         wild = game.wild
-        allowed = _distinct_spaces(seat) if seat.side.undecided else EVERY_SPACE
+        allowed = _distinct_spaces(seat) if seat.side.alike else EVERY_SPACE
         colour: i64
         for colour in range(6):
             spaces = payable(seat, wild, colour) & allowed
@@ -97,7 +97,7 @@ class Candidates:
         wilds: i64,
     ) -> None:
         """Add a placement, with the bonuses that promise most if it earns one."""
-        earned = reward(seat.covered, space)
+        earned = seat.side.reward(seat.covered, space)
         if earned:
             earned = min(earned, size(game.table.supply))
         if earned == 0:
@@ -113,7 +113,7 @@ class Candidates:
         way: i64
         for way in range(ways.count(earned)):
             bonus = ways.at(earned, way)
-            fill_hand(self._features, self._plan, after, tiles + bonus, game.wild)
+            fill_hand(self._features, self._plan, after, tiles + bonus, game.round)
             worth = weighted_sum(self._weights, phase, self._features, HAND, KEPT)
             judged.append((-worth, bonus))
         judged.sort()
@@ -133,7 +133,7 @@ class Candidates:
         way: i64
         for way in range(ways.count(MOST_KEPT)):
             keep = ways.at(MOST_KEPT, way)
-            fill_kept(self._features, self._plan, seat, keep, game.wild)
+            fill_kept(self._features, self._plan, seat, keep, game.round)
             worth = weighted_sum(self._weights, phase, self._features, KEPT, FEATURES)
             judged.append((-worth, keep))
         judged.sort()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.brains.net import Net
@@ -21,7 +22,10 @@ DETAILS: Final = (
     *(f"{colour} kept" for colour in COLOURS),
     *(f"{colour} to draft" for colour in COLOURS),
 )
-"""What the net sees besides the features, in order."""
+"""What the net sees besides the features, in order.
+
+On a side with another wild order than SP-1 a colour counts as that which is wild in its round.
+"""
 
 INPUTS: Final[i64] = FEATURES + len(DETAILS)
 
@@ -33,19 +37,22 @@ def add_details(net: Net, game: SummerPavilion, seat: Seat) -> None:
         net.add(FEATURES + lowest(covered), 1.0)
         covered &= covered - 1
     at = FEATURES + SPACES
-    _add_tiles(net, at, seat.tiles, 1.0)
-    _add_tiles(net, at + 6, seat.kept, 1.0)
+    wilds = seat.side.wilds
+    _add_tiles(net, at, seat.tiles, wilds, 1.0)
+    _add_tiles(net, at + 6, seat.kept, wilds, 1.0)
     if game.phase == DRAFTING:
-        _add_tiles(net, at + 12, on_table(game), 1.0 / float(game.rules.players))
+        _add_tiles(net, at + 12, on_table(game), wilds, 1.0 / float(game.rules.players))
 
 
-def _add_tiles(net: Net, at: i64, tiles: i64, share: float) -> None:
+def _add_tiles(net: Net, at: i64, tiles: i64, wilds: vec[i64], share: float) -> None:
     """Let the net see how many tiles there are of each colour."""
-    while tiles:
-        if tiles & 31:
-            net.add(at, float(tiles & 31) * share)
-        tiles >>= 5
-        at += 1
+    if tiles == 0:
+        return
+    place: i64
+    for place in range(6):
+        held = amount(tiles, wilds[place])
+        if held:
+            net.add(at + place, float(held) * share)
 
 
 def details(game: SummerPavilion, seat: Seat) -> list[float]:
@@ -54,7 +61,7 @@ def details(game: SummerPavilion, seat: Seat) -> list[float]:
     drafted = on_table(game) if game.phase == DRAFTING else 0
     return [
         *(float((seat.covered >> space) & 1) for space in range(SPACES)),
-        *(float(amount(seat.tiles, colour)) for colour in range(6)),
-        *(float(amount(seat.kept, colour)) for colour in range(6)),
-        *(float(amount(drafted, colour)) * share for colour in range(6)),
+        *(float(amount(seat.tiles, colour)) for colour in seat.side.wilds),
+        *(float(amount(seat.kept, colour)) for colour in seat.side.wilds),
+        *(float(amount(drafted, colour)) * share for colour in seat.side.wilds),
     ]

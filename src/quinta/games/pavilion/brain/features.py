@@ -17,11 +17,10 @@ from quinta.brains.features import feature_names
 from quinta.core.bits import count, lowest
 from quinta.core.position import NOBODY
 from quinta.games.pavilion.brain.plan import EARLY, FULL, Plan, SidePlans, plans_for, stage_of
-from quinta.games.pavilion.rules.board import FEATURES as BONUSES
-from quinta.games.pavilion.rules.board import STANDARD, STAR, STARS, Side
+from quinta.games.pavilion.rules.board import STAR, STARS, Side
 from quinta.games.pavilion.rules.moves import DRAFTING
 from quinta.games.pavilion.rules.pieces import amount, size
-from quinta.games.pavilion.rules.scoring import NUMBER_POINTS, ROUNDS, STAR_POINTS
+from quinta.games.pavilion.rules.scoring import ROUNDS
 from quinta.games.pavilion.rules.seat import Seat
 from quinta.games.pavilion.rules.state import SummerPavilion
 from quinta.games.pavilion.rules.table import CENTRE
@@ -95,9 +94,9 @@ NAMES: Final = feature_names(Feature)
 FEATURES: Final[i64] = len(NAMES)
 
 PHASES: Final[i64] = 24
-"""Two sides, six rounds, drafting and placing."""
+"""Stars of a colour or without one, six rounds, drafting and placing."""
 SIDE_PHASES: Final[i64] = 12
-"""The phases of one side; each side has a net of its own."""
+"""The phases of one kind of side; each has a net of its own."""
 
 FIRST_WEIGHTS: Final[dict[int, float]] = {
     Feature.SCORE: 1.0,
@@ -129,21 +128,18 @@ HAND: Final[i64] = Feature.TILES
 KEPT: Final[i64] = Feature.PASSED
 """Where the features of the tiles in hand begin, and those of the tiles kept, which come last."""
 
-_BONUS_SPACES: Final = vec[i64]([bonus.spaces for bonus in BONUSES])
-_BONUS_COUNT: Final[i64] = len(BONUSES)
 _BUT_ONE: Final[dict[str, int]] = {
     "pillar": Feature.PILLARS_BUT_1,
     "statue": Feature.STATUES_BUT_1,
     "window": Feature.WINDOWS_BUT_1,
 }
-_BONUS_FEATURE: Final = vec[i64]([_BUT_ONE[bonus.kind] for bonus in BONUSES])
-"""For each bonus the feature that counts it when one space is missing; others follow."""
+"""The feature that counts those of a kind of which one space is missing; others follow."""
 
 
 def phase_of(game: SummerPavilion) -> i64:
-    """Which set of weights counts."""
+    """Which set of weights counts: a side where no star waits for its colour, or another."""
     phase = 2 * (game.round - 1) + game.phase
-    return phase if game.rules.side is STANDARD else phase + SIDE_PHASES
+    return phase + SIDE_PHASES if game.rules.side.undecided else phase
 
 
 @final
@@ -157,6 +153,8 @@ class SeatFeatures:
         self.values = vec[float]([0.0] * int(FEATURES))
         self._plan = Plan()
         self._side: Side | None = None
+        self._but_one = vec[i64]()
+        """For each kind of the side's features what counts them, -1 where nothing does."""
         self._seat = ChangeTracker(11)
         self._table = ChangeTracker(6)
 
@@ -164,7 +162,7 @@ class SeatFeatures:
         """Bring the features up to date with a position; return whether any may have changed."""
         seat = game.seats[number]
         f = self.values
-        seat_changed = self._has_seat_changed(seat, game.wild)
+        seat_changed = self._has_seat_changed(seat, game.round)
         if not self._has_table_changed(game, number) and not seat_changed:
             return False
         plans = plans_for(seat.side)
@@ -177,17 +175,18 @@ class SeatFeatures:
         if seat_changed:
             _fill_stars(f, seat, plans, game.wild)
             _fill_numbers(f, seat)
-            _fill_bonuses(f, seat)
-            fill_hand(f, self._plan, seat, seat.tiles, game.wild)
-            fill_kept(f, self._plan, seat, seat.kept, game.wild)
+            _fill_bonuses(f, seat, self._but_one)
+            fill_hand(f, self._plan, seat, seat.tiles, game.round)
+            fill_kept(f, self._plan, seat, seat.kept, game.round)
         return True
 
-    def _has_seat_changed(self, seat: Seat, wild: i64) -> bool:
-        """Whether the seat or the wild colour are not what they were last time."""
+    def _has_seat_changed(self, seat: Seat, round_number: i64) -> bool:
+        """Whether the seat or the round are not what they were last time."""
         tracker = self._seat
-        changed = tracker.update(0, wild)
+        changed = tracker.update(0, round_number)
         if seat.side is not self._side:
             self._side = seat.side
+            self._but_one = vec[i64]([_BUT_ONE.get(kind, -1) for kind in seat.side.kinds])
             changed = True
         changed |= tracker.update(1, seat.score)
         changed |= tracker.update(2, seat.tiles)
@@ -255,7 +254,7 @@ def _fill_stars(f: vec[float], seat: Seat, plans: SidePlans, wild: i64) -> None:
         tiles = covered & 63
         covered >>= 6
         if tiles == FULL:
-            f[Feature.STAR_POINTS] += float(STAR_POINTS[seat.full_star(star)])
+            f[Feature.STAR_POINTS] += float(seat.side.star_points[seat.full_star(star)])
         elif tiles:
             table = plans.table(star, EARLY)
             if (seat.many >> star) & 1:
@@ -266,7 +265,7 @@ def _fill_stars(f: vec[float], seat: Seat, plans: SidePlans, wild: i64) -> None:
                 if colour < 0:
                     colour = seat.colour_at(6 * star + lowest(tiles))
                 share = table.share[tiles]
-                progress = float(STAR_POINTS[colour]) * share * share
+                progress = float(seat.side.star_points[colour]) * share * share
                 f[Feature.STARS_OF_1 + count(tiles) - 1] += 1.0
                 f[Feature.STAR_PROGRESS] += progress
                 f[Feature.STAR_RUNS] += table.longest[7 * tiles + 6]
@@ -284,36 +283,42 @@ def _fill_numbers(f: vec[float], seat: Seat) -> None:
         spaces = numbers[number]
         done = count(seat.covered & spaces)
         f[Feature.ONES + number - 1] = float(done)
-        if number <= 4:
+        points = seat.side.number_points[number]
+        if points:
             missing = count(spaces) - done
             if missing <= 3:
-                f[Feature.NUMBER_POINTS + missing] += float(NUMBER_POINTS[number])
+                f[Feature.NUMBER_POINTS + missing] += float(points)
         number += 1
 
 
-def _fill_bonuses(f: vec[float], seat: Seat) -> None:
+def _fill_bonuses(f: vec[float], seat: Seat, but_one: vec[i64]) -> None:
     """Pillars, statues and windows that are begun (SP-5.3)."""
     _clear(f, Feature.PILLARS_BUT_1, Feature.WINDOWS_BUT_1 + 1)
-    bonus: i64 = 0
-    while bonus < _BONUS_COUNT:
-        spaces = _BONUS_SPACES[bonus]
+    every = seat.side.feature_spaces
+    at: i64 = 0
+    while at < len(every):
+        spaces = every[at]
         missing = spaces & ~seat.covered
-        if missing and missing != spaces:
-            f[_BONUS_FEATURE[bonus] + count(missing) - 1] += 1.0
-        bonus += 1
+        if missing and missing != spaces and but_one[at // 6] >= 0:
+            f[but_one[at // 6] + count(missing) - 1] += 1.0
+        at += 1
 
 
-def fill_hand(f: vec[float], plan: Plan, seat: Seat, tiles: i64, wild: i64) -> None:
+def fill_hand(f: vec[float], plan: Plan, seat: Seat, tiles: i64, round_number: i64) -> None:
     """The tiles beside the board, and what they can buy in this round."""
     if tiles == 0:
         _clear(f, HAND, KEPT)
         return
-    plan.make(seat, tiles, wild, stage_of(wild + 1))
+    wilds = seat.side.wilds
+    wild = wilds[round_number - 1]
+    plan.make(seat, tiles, wild, stage_of(round_number))
     held = float(size(tiles))
     left = held - plan.spent - plan.many_spent
     f[Feature.TILES] = held
     f[Feature.WILDS] = float(amount(tiles, wild))
-    f[Feature.NEXT_WILDS] = float(amount(tiles, wild + 1)) if wild < ROUNDS - 1 else 0.0
+    f[Feature.NEXT_WILDS] = 0.0
+    if round_number < ROUNDS:
+        f[Feature.NEXT_WILDS] = float(amount(tiles, wilds[round_number]))
     f[Feature.PLAN_POINTS] = plan.points
     f[Feature.PLAN_PROMISE] = plan.worth - plan.points
     f[Feature.PLAN_SPENT] = plan.spent
@@ -323,17 +328,18 @@ def fill_hand(f: vec[float], plan: Plan, seat: Seat, tiles: i64, wild: i64) -> N
     f[Feature.MANY_SPENT] = plan.many_spent
 
 
-def fill_kept(f: vec[float], plan: Plan, seat: Seat, kept: i64, wild: i64) -> None:
+def fill_kept(f: vec[float], plan: Plan, seat: Seat, kept: i64, round_number: i64) -> None:
     """The tiles kept for the next round, once passed."""
     _clear(f, KEPT, FEATURES)
     f[Feature.PASSED] = 1.0 if seat.passed else 0.0
     if kept == 0:
         return
     f[Feature.KEPT] = float(size(kept))
-    if wild >= ROUNDS - 1:
+    if round_number >= ROUNDS:
         return
-    plan.make(seat, kept, wild + 1, stage_of(wild + 2))
-    f[Feature.KEPT_WILDS] = float(amount(kept, wild + 1))
+    wild = seat.side.wilds[round_number]
+    plan.make(seat, kept, wild, stage_of(round_number + 1))
+    f[Feature.KEPT_WILDS] = float(amount(kept, wild))
     f[Feature.KEPT_POINTS] = plan.points
     f[Feature.KEPT_PROMISE] = plan.worth - plan.points
 

@@ -1,9 +1,9 @@
 """Judging Summer Pavilion: what a seat will score, and which turns deserve a look.
 
 The expected final score of a seat is a sum of features, each weighted by the side of the
-board, the round and the phase within it, and what a small net, one for each side of the
-board, makes of the same features and of the plain facts. Both are fitted by self-play
-(``quinta train``).
+board, the round and the phase within it, and what a small net makes of the same features and of
+the plain facts. Both are fitted by self-play (``quinta train``), for sides whose stars have their
+colours and for those whose stars do not; what no weight tells of a side is in ``promise``.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from quinta.games.pavilion.brain.features import (
     SeatFeatures,
     phase_of,
 )
+from quinta.games.pavilion.brain.promise import promise
 from quinta.games.pavilion.rules.moves import DRAFTING, OVER, PLACING
 from quinta.games.pavilion.rules.scoring import ROUNDS
 from quinta.games.pavilion.rules.state import SummerPavilion
@@ -40,8 +41,8 @@ class PavilionBrain:
         if len(weights) != linear + 2 * net:
             raise ValueError(f"{linear + 2 * net} weights are needed, not {len(weights)}")
         self._weights = vec[float](weights[:linear])
-        self._standard_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear : linear + net])
-        self._variant_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear + net :])
+        self._coloured_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear : linear + net])
+        self._open_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear + net :])
         self._seats = [SeatFeatures() for _ in range(MOST_PLAYERS)]
         self._values = vec[float]([0.0] * MOST_PLAYERS)
         """What the features of each seat came to last time."""
@@ -63,7 +64,7 @@ class PavilionBrain:
     def _judged(self, features: vec[float], game: SummerPavilion, seat: i64) -> float:
         """What the weights and the net make of a seat's features."""
         phase = phase_of(game)
-        net = self._standard_net if phase < SIDE_PHASES else self._variant_net
+        net = self._coloured_net if phase < SIDE_PHASES else self._open_net
         net.start(phase % SIDE_PHASES)
         i: i64 = 0
         while i < FEATURES:
@@ -71,7 +72,8 @@ class PavilionBrain:
                 net.add(i, features[i])
             i += 1
         add_details(net, game, game.seats[seat])
-        return weighted_sum(self._weights, phase, features, 0, FEATURES) + net.value()
+        told = weighted_sum(self._weights, phase, features, 0, FEATURES) + net.value()
+        return told + promise(game.seats[seat])
 
     def features(self, game: SummerPavilion, seat: int) -> tuple[int, list[float]]:
         """The phase of the game, and the features and details of a seat, for fitting."""

@@ -154,6 +154,8 @@ class SidePlans:
                 continue
             if covered == 0:
                 # The middle star pays for pillars only, so any other comes first.
+                if not seat.open[colour] & STAR[star]:
+                    continue
                 if most < 0 or (most == 0 and best == 0):
                     most = 0
                     best = star
@@ -250,11 +252,18 @@ class Plan:
             colour: i64 = 0
             while colour < 6:
                 left = self._left[colour]
-                if left > 0 and seat.open[colour] & mask and covered != FULL:
+                spaces = seat.open[colour] & mask
+                if left > 0 and spaces and covered != FULL:
                     at = 7 * covered + (left if left < 6 else 6)
                     run = table.longest[at]
+                    place = table.where[at]
+                    if (seat.side.printed >> star) & 1:
+                        # The colour has a space of its own.
+                        place = lowest(spaces) - 6 * star
+                        run = 0.0
+                        if seat.side.costs[6 * star + place] <= left:
+                            run = float(ring_run(covered | BIT[place], place))
                     if run > 0.0:
-                        place = table.where[at]
                         covered |= BIT[place]
                         self.many_points += run
                         self.many_spent += float(seat.side.costs[6 * star + place])

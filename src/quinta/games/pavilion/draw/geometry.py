@@ -1,10 +1,10 @@
-"""Where the pavilion's spaces and features lie on paper (SP-2).
+"""Where the pavilion's spaces and features lie on paper (SP-2, SP-9.1).
 
 A star is six rhombi with their sharp corners together. Star 1 stands to the left of the middle
 star and the others follow clockwise, each turned so that its spaces 2 and 3 look at the middle.
 Then the four spaces of a pillar or a statue stand around one gap between two stars, and the
-two of a window look outwards. Angles are in degrees, clockwise from straight up; y grows
-downwards; lengths are in sides of a rhombus.
+two of a window look outwards; a fountain stands in the bay that two stars leave outside. Angles
+are in degrees, clockwise from straight up; y grows downwards; lengths are in sides of a rhombus.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from quinta.canvas.svg import Point
 
 DISTANCE: Final = 3.14
 """From star to star. At 3 their tips would touch."""
-
+FOUNTAIN: Final = 4.16
+"""From the middle to a fountain, in the bay outside of two stars."""
 WIDTH: Final = 2 * (DISTANCE + 1.5)
 HEIGHT: Final = 2 * (DISTANCE * sqrt(0.75) + sqrt(3))
 """What the seven stars need without their windows."""
@@ -59,13 +60,15 @@ def rhombus(side: float, angle: float = 0, middle: Point = (0.0, 0.0)) -> list[P
 
 
 def feature_centre(kind: str, star: int, side: float) -> Point:
-    """Where a pillar, statue or window stands; a statue's star is the first of its two."""
+    """Where a feature stands; of two outer stars it has the first."""
     x, y = star_centre(star, side)
     if kind == "pillar":
         return x / 2, y / 2
     if kind == "statue":
         next_x, next_y = star_centre(star % 6 + 1, side)
         return (x + next_x) / 2, (y + next_y) / 2
+    if kind == "fountain":
+        return polar(_bearing(star) + 30, side * FOUNTAIN)
     away_x, away_y = polar(_bearing(star), side * 1.5)
     return x + away_x, y + away_y
 

@@ -19,7 +19,7 @@ from quinta.games.pavilion.draw import (
     table as pavilion_table,
 )
 from quinta.games.pavilion.draw.view import PavilionView, Tiles, read_pavilion
-from quinta.games.pavilion.rules.pieces import COLOURS
+from quinta.games.pavilion.rules.boards import DEFAULT
 
 TITLE: Final = "Summer Pavilion"
 _TABLE: Final = {2: 330.0, 3: 330.0, 4: 568.0}
@@ -38,10 +38,10 @@ def svg(snapshot: Mapping[str, object], names: Sequence[str] | None = None) -> s
         plan,
         _table(view, plan, heads[view.starter].name),
         [
-            pavilion_seat.seat_panel(seat, head, view.board, None if view.over else view.wild)
+            pavilion_seat.seat_panel(seat, head, view.side, None if view.over else view.wild)
             for seat, head in zip(view.seats, heads, strict=True)
         ],
-        pavilion_pieces.DEFINITIONS + pavilion_seat.DEFINITIONS,
+        pavilion_pieces.DEFINITIONS + pavilion_seat.definitions(view.side),
     )
 
 
@@ -49,9 +49,10 @@ def status(view: PavilionView, heads: Sequence[Head]) -> str:
     """Where the game stands, in a few words."""
     if view.over:
         return frame.turn(heads)
-    side = "" if view.board == "standard" else f"{view.board.capitalize()} side · "
+    name = view.side.name
+    side = "" if name == DEFAULT else f"{name.replace('-', ' ').capitalize()} side · "
     return (
-        f"{side}Round {view.round} of {len(COLOURS)}, {view.phase}, {view.wild} is wild"
+        f"{side}Round {view.round} of {len(view.wilds)}, {view.phase}, {view.wild} is wild"
         f" · {frame.turn(heads)}"
     )
 

@@ -29,6 +29,9 @@ _FEATURES: Final[dict[str, str]] = {
     "window": "M-8 12V-3A8 8 0 0 1 8-3V12zM-5.6-3.2A5.6 5.6 0 0 1-1-8.4V-3.2zM5.6-3.2A5.6 5.6 0 0 "
     "0 1-8.4V-3.2zM-5.6-1.4V3.6H-1V-1.4zM1-1.4V3.6H5.6V-1.4z"
     "M-5.6 5.4V9.8H-1V5.4zM1 5.4V9.8H5.6V5.4z",
+    "fountain": "M0-12C4-12 7.6-9.4 8.4-4.6L6.6-4.2C5.8-7.6 3.6-9.6.9-10V-1H-.9V-10C-3.6-9.6-5.8"
+    "-7.6-6.6-4.2L-8.4-4.6C-7.6-9.4-4-12 0-12zM-10-.2H10C9.6 4 6.4 6 2 6.4V9.4H5.4V12H-5.4V9.4H-2"
+    "V6.4C-6.4 6-9.6 4-10-.2z",
 }
 
 
@@ -43,7 +46,7 @@ def mark(colour: str, x: float, y: float, scale: float, ink: str, ground: str) -
 
 
 def feature(kind: str, x: float, y: float, done: bool) -> str:
-    """A pillar, statue or window; gold when its spaces are all covered."""
+    """A feature; gold when its spaces are all covered."""
     return use(f"sp-{kind}{'-done' if done else ''}", x, y)
 
 

@@ -20,8 +20,8 @@ from quinta.games.pavilion.draw.geometry import (
     star_centre,
 )
 from quinta.games.pavilion.draw.pieces import feature, mark, tile, wedges
-from quinta.games.pavilion.draw.view import MANY_COLOURS, PavilionSeat, Tiles, cost, star_points
-from quinta.games.pavilion.rules.board import FEATURES, STARS
+from quinta.games.pavilion.draw.view import MANY_COLOURS, PavilionSeat, Tiles, star_points
+from quinta.games.pavilion.rules.board import STARS, Side
 from quinta.games.pavilion.rules.pieces import COLOURS
 
 WIDTH: Final = 584.0
@@ -30,9 +30,11 @@ HEIGHT: Final = 440.0
 _SIDE: Final = 40.0
 _MIDDLE: Final = (220.0, 246.0)
 _COLUMN: Final = 442.0
+_IN_GAPS: Final = ("pillar", "statue")
+"""The features that stand between stars; others stand at the edge."""
 
 
-def _court() -> str:
+def definitions(side: Side) -> str:
     """The ground of a pavilion: stars, gaps between them and windows, in one soft shape."""
     parts = []
     for star in range(STARS):
@@ -42,13 +44,13 @@ def _court() -> str:
             for away_x, away_y in (polar(turn, _SIDE * sqrt(3)), polar(turn + 30, _SIDE)):
                 points.append((x + away_x, y + away_y))
         parts.append(polygon(points))
-    for one in FEATURES:
+    for one in side.features:
         x, y = feature_centre(one.kind, one.star, _SIDE)
-        parts.append(tag("circle", cx=x, cy=y, r=24 if one.kind == "window" else 30, stroke="none"))
+        parts.append(tag("circle", cx=x, cy=y, r=30 if one.kind in _IN_GAPS else 24, stroke="none"))
     for star in range(1, STARS):
         x, y = points_centre(star, _SIDE)
         parts.append(tag("circle", cx=x, cy=y, r=17, stroke="none"))
-    return group(
+    court = group(
         *parts,
         id="sp-court",
         fill=paints.COURT,
@@ -56,31 +58,30 @@ def _court() -> str:
         stroke_width=16,
         stroke_linejoin="round",
     )
+    return tag("defs", court)
 
 
-DEFINITIONS: Final = tag("defs", _court())
-
-
-def seat_panel(seat: PavilionSeat, head: Head, board: str, wild: str | None) -> str:
+def seat_panel(seat: PavilionSeat, head: Head, side: Side, wild: str | None) -> str:
     """A whole seat."""
     return group(
         seat_frame(head, WIDTH, HEIGHT),
-        at(*_MIDDLE, _pavilion(seat, board)),
+        at(*_MIDDLE, _pavilion(seat, side)),
         at(_COLUMN, 84, _hand(seat.tiles, wild)),
         at(_COLUMN, 274, _kept(seat.kept)),
-        at(_COLUMN, 350, _numbers(seat, board)),
+        at(_COLUMN, 350, _numbers(seat, side)),
     )
 
 
-def _pavilion(seat: PavilionSeat, board: str) -> str:
+def _pavilion(seat: PavilionSeat, side: Side) -> str:
     parts = [use("sp-court", 0, 0)]
     for star in range(STARS):
-        kind = seat.star_kind(board, star)
+        kind = seat.star_kind(side, star)
         for space in range(1, 7):
             colour = seat.pavilion[star][space - 1]
-            parts.append(_space(star, space, colour, kind, cost(board, star, space)))
-        parts.append(_badge(star, kind, None not in seat.pavilion[star]))
-    for one, done in seat.features():
+            parts.append(_space(side, star, space, colour, kind))
+        points = star_points(side, kind) if kind else 0
+        parts.append(_badge(star, kind, points, None not in seat.pavilion[star]))
+    for one, done in seat.features(side):
         x, y = feature_centre(one.kind, one.star, _SIDE)
         state = ", complete" if done else ""
         title = f"{one.kind} of star {one.star}: {number_of(one.reward, 'tile')}{state}"
@@ -88,19 +89,22 @@ def _pavilion(seat: PavilionSeat, board: str) -> str:
     return "".join(parts)
 
 
-def _space(star: int, space: int, colour: str | None, kind: str | None, price: int) -> str:
+def _space(side: Side, star: int, space: int, colour: str | None, kind: str | None) -> str:
     x, y = space_centre(star, space, _SIDE)
     angle = space_angle(star, space)
+    price = side.stars[star].costs[space - 1]
     if colour is not None:
         return group(
             tag("title", f"{colour} at {star}.{space}, cost {price}"),
             tile(colour, x, y, _SIDE, angle),
         )
-    paint = paints.COLOURS.get(kind or "")
+    own = side.stars[star].colour(space)
+    only = own if own != kind else None
+    paint = paints.COLOURS.get(own or kind or "")
     return at(
         x,
         y,
-        tag("title", f"empty {star}.{space}, cost {price}"),
+        tag("title", f"empty {star}.{space}, cost {price}{f', only {only}' if only else ''}"),
         polygon(
             rhombus(_SIDE - 3, angle),
             fill=paint.tint if paint else "#f8f5f9",
@@ -108,18 +112,20 @@ def _space(star: int, space: int, colour: str | None, kind: str | None, price: i
             stroke_width=1.1,
             stroke_linejoin="round",
         ),
+        mark(only, *polar(angle, _SIDE * 0.48), 0.38, paint.deep, paint.tint)
+        if only and paint
+        else "",
         words(0, 5.4, price, 15, paint.deep if paint else "#6c6075", "middle", 700),
     )
 
 
-def _badge(star: int, kind: str | None, full: bool) -> str:
+def _badge(star: int, kind: str | None, points: int, full: bool) -> str:
     """The disc in a star's middle with its colour, and what the star is worth when full."""
     x, y = star_centre(star, _SIDE)
     edge = palette.GOLD if full else "#ffffff"
     disc = tag("circle", r=9.5, fill="#ffffff", stroke=edge, stroke_width=2)
     if kind is None:
         return at(x, y, tag("circle", r=6, fill="#ffffff", stroke="#b3a8bb"))
-    points = star_points(kind)
     if kind == MANY_COLOURS:
         sign = wedges(8.5)
     else:
@@ -171,18 +177,25 @@ def _kept(tiles: Tiles) -> str:
     return "".join(parts)
 
 
-def _numbers(seat: PavilionSeat, board: str) -> str:
-    """The numbers that score when all their spaces are covered."""
+def _numbers(seat: PavilionSeat, side: Side) -> str:
+    """The numbers that score when all their spaces are covered, and structure sets if they do."""
+    rows = [
+        (str(number), f"every {number} covered: {points} points", done, spaces, points)
+        for number, done, spaces, points in seat.numbers(side)
+    ]
+    if side.set_points:
+        sets, points = int(side.complete_sets(seat.covered)), int(side.set_points)
+        rows.append(("set", f"one of each feature: {points} points", sets, 6, points))
     parts = [heading(0, 0, "Numbers", 14)]
-    for row, (value, done, spaces, points) in enumerate(seat.numbers(board)):
-        ink = palette.GOLD if done == spaces else palette.MUTED
-        y = 18 + 16.5 * row
+    for row, (name, title, done, whole, points) in enumerate(rows):
+        ink = palette.GOLD if done == whole else palette.MUTED
+        y = 18 + 66.0 * row / len(rows)
         parts.append(
             group(
-                tag("title", f"every {value} covered: {points} points"),
-                words(0, y, value, 12, palette.INK, weight=700),
-                _bar(20, y - 4, done / spaces, ink),
-                words(90, y, f"{done}/{spaces}", 11, palette.MUTED, "end"),
+                tag("title", title),
+                words(0, y, name, 12, palette.INK, weight=700),
+                _bar(24, y - 4, done / whole, ink),
+                words(90, y, f"{done}/{whole}", 11, palette.MUTED, "end"),
                 words(124, y, f"+{points}", 11.5, ink, "end", 700),
             )
         )

@@ -9,7 +9,6 @@ from quinta.canvas.svg import at, caption, group, heading, polygon, tag, words
 from quinta.games.pavilion.draw.geometry import polar, rhombus
 from quinta.games.pavilion.draw.pieces import feature, tile
 from quinta.games.pavilion.draw.view import PavilionView, Tiles
-from quinta.games.pavilion.rules.board import FEATURES
 from quinta.games.pavilion.rules.pieces import COLOURS
 
 SHARED: Final = 500.0
@@ -77,7 +76,7 @@ def centre(view: PavilionView, width: float, starter: str) -> str:
 def track(view: PavilionView) -> str:
     """The six rounds with their wild colours, the present one framed."""
     parts = [heading(0, 0, "Wild colour", 16)]
-    for place, colour in enumerate(COLOURS):
+    for place, colour in enumerate(view.wilds):
         present = place + 1 == view.round and not view.over
         past = place + 1 < view.round or view.over
         x = 34 + 76.0 * place
@@ -111,7 +110,9 @@ def supply(view: PavilionView) -> str:
     """The ten tiles from which rewards are taken."""
     laid = _each(view.supply)
     parts = [heading(0, 0, "Supply", 16)]
-    for place, (kind, reward) in enumerate({one.kind: one.reward for one in FEATURES}.items()):
+    for place, (kind, reward) in enumerate(
+        {one.kind: one.reward for one in view.side.features}.items()
+    ):
         x = 252 + 48.0 * place
         title = tag("title", f"{kind}: {reward}")
         parts.append(group(title, feature(kind, x, -5, done=False)))

@@ -1,7 +1,8 @@
 """A position of Summer Pavilion as text for a terminal.
 
 A star is a ring of six spaces around its number, colour and points: a tile is a letter in
-brackets, an empty space its cost (on the variant side ``space:cost``).
+brackets, an empty space its cost (where that is not its place in the ring, ``space:cost``), or
+``r:cost`` where no colour but red, say, may lie while the star takes others too.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ from quinta.games.pavilion.draw.view import (
     PavilionSeat,
     PavilionView,
     Tiles,
-    cost,
     read_pavilion,
     star_points,
 )
+from quinta.games.pavilion.rules.board import Side
 from quinta.games.pavilion.rules.pieces import COLOURS
 
 LETTERS: Final = dict(zip(COLOURS, "PGOYBR", strict=True))
@@ -80,7 +81,7 @@ def _pieces(tiles: Tiles, pen: Pen) -> list[str]:
 
 def _table(view: PavilionView, starter: str, pen: Pen, width: int) -> Block:
     wilds = []
-    for number, colour in enumerate(COLOURS, start=1):
+    for number, colour in enumerate(view.wilds, start=1):
         present = number == view.round and not view.over
         text = f"{number} {_piece(colour, pen)}"
         wilds.append(pen.lit(">") + text if present else text)
@@ -107,19 +108,19 @@ def _seat(seat: PavilionSeat, head: Head, view: PavilionView, pen: Pen) -> Block
     lines = title(head, pen)
     for stars in _ROWS:
         indent = " " * (_STAR // 2) if len(stars) == 2 else ""
-        drawn = [_star(seat, star, view.board, pen) for star in stars]
+        drawn = [_star(seat, star, view.side, pen) for star in stars]
         lines += [indent + "".join(parts) for parts in zip(*drawn, strict=True)]
-    for kind in ("pillar", "statue", "window"):
+    for kind in view.side.kinds:
         done = "".join(
             f" {one.star}" if complete else " ."
-            for one, complete in seat.features()
+            for one, complete in seat.features(view.side)
             if one.kind == kind
         )
         lines.append(f"{kind}s".ljust(9) + done)
     width = 3 * _STAR
     numbers = [
         f"{number} {done}/{spaces} +{points}".ljust(12)
-        for number, done, spaces, points in seat.numbers(view.board)
+        for number, done, spaces, points in seat.numbers(view.side)
     ]
     lines += wrap("numbers ", numbers, width, 9)
     lines += wrap("Tiles", _counted(seat.tiles, pen), width)
@@ -130,23 +131,26 @@ def _counted(tiles: Tiles, pen: Pen) -> list[str]:
     return [f"{_piece(colour, pen)}x{count}" for colour, count in tiles.items()] or ["none"]
 
 
-def _star(seat: PavilionSeat, star: int, board: str, pen: Pen) -> Block:
+def _star(seat: PavilionSeat, star: int, side: Side, pen: Pen) -> Block:
     """Five lines: the spaces as they lie around the middle."""
-    kind = seat.star_kind(board, star)
+    kind = seat.star_kind(side, star)
     at: dict[int, str] = {}
     for space, colour in enumerate(seat.pavilion[star], start=1):
-        price = cost(board, star, space)
+        price = side.stars[star].costs[space - 1]
+        own = side.stars[star].colour(space)
         if colour is not None:
             text = _piece(colour, pen)
         else:
-            label = f" {price} " if board == "standard" else f"{space}:{price}"
-            paint = paints.COLOURS.get(kind or "")
+            label = f" {price} " if _is_numbered(side) else f"{space}:{price}"
+            if own is not None and own != kind:
+                label = f"{LETTERS[own].lower()}:{price}"
+            paint = paints.COLOURS.get(own or kind or "")
             text = pen.ground(label, paint.deep, paint.tint) if paint else pen.dim(label)
         at[space_angle(star, space)] = text
     name = f"*{star}"
     if kind is not None:
         letter = "all" if kind == MANY_COLOURS else LETTERS[kind]
-        name += f" {letter} {star_points(kind)}"
+        name += f" {letter} {star_points(side, kind)}"
     middle = name.center(_STAR - 3)
     gap = " " * 4
     return [
@@ -158,8 +162,17 @@ def _star(seat: PavilionSeat, star: int, board: str, pen: Pen) -> Block:
     ]
 
 
+def _is_numbered(side: Side) -> bool:
+    """Whether what a space costs is its place in the ring everywhere."""
+    return all(star.costs == (1, 2, 3, 4, 5, 6) for star in side.stars)
+
+
 def _legend(view: PavilionView, pen: Pen, width: int) -> Block:
     colours = [f"{_piece(name, pen)} {name}" for name in COLOURS]
-    spaces = "cost" if view.board == "standard" else "space:cost"
-    notes = ["* star, its colour, points when full ", f"empty space: {spaces}"]
+    spaces = "cost" if _is_numbered(view.side) else "space:cost"
+    notes = ["* star, its colour, points when full ", f"empty space: {spaces} "]
+    if view.side.printed:
+        notes.append("colour:cost where it takes no other ")
+    if view.side.set_points:
+        notes.append(f"+{view.side.set_points} for one feature of every kind")
     return wrap("", [f"{colour} " for colour in colours], width) + wrap("", notes, width)

@@ -11,17 +11,9 @@ from dataclasses import dataclass
 
 from quinta.canvas import reading
 from quinta.core.game import InvalidPosition
-from quinta.games.pavilion.rules.board import (
-    FEATURES,
-    MANY,
-    SIDES,
-    STAR_COLOURS,
-    STARS,
-    Feature,
-    space_number,
-)
+from quinta.games.pavilion.rules.board import MANY, STARS, Feature, Side, space_number
+from quinta.games.pavilion.rules.boards import DEFAULT, side_of
 from quinta.games.pavilion.rules.pieces import COLOURS
-from quinta.games.pavilion.rules.scoring import NUMBER_POINTS, STAR_POINTS
 
 MANY_COLOURS = "many"
 """The kind of a star whose tiles are all different."""
@@ -50,26 +42,26 @@ class PavilionSeat:
             if colour is not None
         )
 
-    def features(self) -> list[tuple[Feature, bool]]:
+    def features(self, side: Side) -> list[tuple[Feature, bool]]:
         """Every feature, and whether all its spaces hold tiles."""
         covered = self.covered
-        return [(one, covered & one.spaces == one.spaces) for one in FEATURES]
+        return [(one, covered & one.spaces == one.spaces) for one in side.features]
 
-    def numbers(self, board: str) -> list[tuple[int, int, int, int]]:
+    def numbers(self, side: Side) -> list[tuple[int, int, int, int]]:
         """For each number that scores: itself, covered spaces, all its spaces, points (SP-7)."""
         found = []
-        for number, points in enumerate(NUMBER_POINTS):
-            spaces = int(SIDES[board].numbers[number])
+        for number, points in enumerate(side.number_points):
             if points:
+                spaces = int(side.numbers[number])
                 done = (spaces & self.covered).bit_count()
                 found.append((number, done, spaces.bit_count(), int(points)))
         return found
 
-    def star_kind(self, board: str, star: int) -> str | None:
+    def star_kind(self, side: Side, star: int) -> str | None:
         """A star's colour, "many", or None while nothing is decided (SP-2)."""
-        if not SIDES[board].undecided:
-            colour = STAR_COLOURS[star]
-            return MANY_COLOURS if colour == MANY else COLOURS[colour]
+        kind = side.stars[star].kind
+        if kind != "open":
+            return kind
         laid = [colour for colour in self.pavilion[star] if colour is not None]
         if len(laid) < 2:
             return None
@@ -85,7 +77,7 @@ class PavilionView:
     to_move: int | None
     marker: int | None
     starter: int
-    board: str
+    side: Side
     factories: tuple[Tiles, ...]
     centre: Tiles
     supply: Tiles
@@ -94,9 +86,14 @@ class PavilionView:
     seats: tuple[PavilionSeat, ...]
 
     @property
+    def wilds(self) -> list[str]:
+        """The wild colours in order."""
+        return [COLOURS[colour] for colour in self.side.wilds]
+
+    @property
     def wild(self) -> str:
         """The wild colour of the round."""
-        return COLOURS[self.round - 1]
+        return self.wilds[self.round - 1]
 
     @property
     def over(self) -> bool:
@@ -104,14 +101,9 @@ class PavilionView:
         return self.phase == "over"
 
 
-def star_points(kind: str) -> int:
+def star_points(side: Side, kind: str) -> int:
     """What a full star of a colour, or of many, is worth (SP-7)."""
-    return int(STAR_POINTS[MANY if kind == MANY_COLOURS else COLOURS.index(kind)])
-
-
-def cost(board: str, star: int, space: int) -> int:
-    """What a space, counted from 1, costs."""
-    return int(SIDES[board].costs[space_number(star, space)])
+    return int(side.star_points[MANY if kind == MANY_COLOURS else COLOURS.index(kind)])
 
 
 def read_pavilion(snapshot: Mapping[str, object]) -> PavilionView:
@@ -122,7 +114,7 @@ def read_pavilion(snapshot: Mapping[str, object]) -> PavilionView:
         to_move=reading.seat_or_none(snapshot, "to_move"),
         marker=reading.seat_or_none(snapshot, "marker"),
         starter=reading.seat(snapshot, "starter"),
-        board=_side(reading.mapping(snapshot, "options").get("board", "standard")),
+        side=_side(reading.mapping(snapshot, "options").get("board", DEFAULT)),
         factories=tuple(_counts(tiles) for tiles in reading.items(snapshot, "factories")),
         centre=_counts(snapshot.get("centre")),
         supply=_counts(snapshot.get("supply")),
@@ -132,10 +124,11 @@ def read_pavilion(snapshot: Mapping[str, object]) -> PavilionView:
     )
 
 
-def _side(value: object) -> str:
-    if isinstance(value, str) and value in SIDES:
-        return value
-    raise InvalidPosition(f"{value!r} is not a side of the board")
+def _side(value: object) -> Side:
+    try:
+        return side_of(value)
+    except ValueError as error:
+        raise InvalidPosition(str(error)) from None
 
 
 def _round(snapshot: Mapping[str, object]) -> int:

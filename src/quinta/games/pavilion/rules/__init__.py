@@ -1,4 +1,4 @@
-"""The rules of Summer Pavilion: ``SP-1`` to ``SP-8`` and nothing else."""
+"""The rules of Summer Pavilion: ``SP-1`` to ``SP-9`` and nothing else."""
 
 from __future__ import annotations
 

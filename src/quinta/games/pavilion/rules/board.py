@@ -1,17 +1,18 @@
-"""The pavilion: stars, spaces, features and the two sides of the board (SP-2), as data.
+"""The pavilion: stars, spaces, features, and what a side of the board says of them (SP-2, SP-9).
 
 A space has a number, 6 * star + its place in the ring counted from 0, so that a set of spaces
-is a mask of 42 bits.
+is a mask of 42 bits. The sides themselves are in ``boards``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.games.pavilion.rules.pieces import NUMBERS
+from quinta.games.pavilion.rules.pieces import COLOURS, NUMBERS
 
 STARS: Final = 7
 SPACES: Final = 42
@@ -19,11 +20,8 @@ EVERY_SPACE: Final = (1 << SPACES) - 1
 MANY: Final = 6
 """What stands for a colour where a star is of many colours."""
 
-STAR_COLOURS: Final = (
-    MANY,
-    *(NUMBERS[name] for name in ("purple", "orange", "red", "blue", "yellow", "green")),
-)
-"""The colours of the standard side's stars."""
+MOST_BONUS: Final = 4
+"""The most tiles that one placement may earn, see ``Selections``."""
 
 
 def space_number(star: int, place: int) -> int:
@@ -62,7 +60,7 @@ def ring_run(covered: i64, space: i64) -> i64:
 
 
 class Feature(NamedTuple):
-    """A pillar, statue or window. A statue's star is the first of its two."""
+    """A pillar, statue, window or fountain. Of two outer stars it has the first."""
 
     kind: str
     star: int
@@ -70,64 +68,102 @@ class Feature(NamedTuple):
     reward: int
 
 
-def _features() -> tuple[Feature, ...]:
-    features = []
+def _features(rewards: Mapping[str, int]) -> tuple[Feature, ...]:
+    """The features of these kinds, one at every outer star, and the tiles they bring."""
+    found = []
     for star in range(1, 7):
         following = star % 6 + 1
         around = {
             "pillar": [(star, 2), (star, 3), (0, (star + 3) % 6 + 1), (0, (star + 4) % 6 + 1)],
             "statue": [(star, 1), (star, 2), (following, 3), (following, 4)],
             "window": [(star, 5), (star, 6)],
+            "fountain": [(star, 1), (star, 6), (following, 4), (following, 5)],
         }
-        for reward, (kind, places) in enumerate(around.items(), start=1):
-            spaces = sum(1 << space_number(*place) for place in places)
-            features.append(Feature(kind, star, spaces, reward))
-    return tuple(features)
+        for kind, reward in rewards.items():
+            spaces = sum(1 << space_number(*place) for place in around[kind])
+            found.append(Feature(kind, star, spaces, reward))
+    return tuple(found)
 
 
-FEATURES: Final = _features()
+class Star(NamedTuple):
+    """A star: which colours it takes, and what its spaces cost in the order of the ring.
 
-
-def _feature_tables() -> tuple[list[int], list[int]]:
-    """What the features of each space need besides it, and their rewards.
-
-    No space belongs to more than two features. Where there is no second, it needs a space
-    that does not exist.
+    It takes one colour; or "many", all six different; or "open", where its second tile decides
+    between these; or a colour for each space, six different ones.
     """
-    needs, rewards = [], []
-    for space in range(SPACES):
-        found = [feature for feature in FEATURES if feature.spaces >> space & 1]
-        needs += [feature.spaces & ~(1 << space) for feature in found]
-        rewards += [feature.reward for feature in found]
-        if len(found) == 1:
-            needs.append(1 << SPACES)
-            rewards.append(0)
-    return needs, rewards
 
+    takes: str | tuple[str, ...]
+    costs: tuple[int, ...]
 
-_NEEDS: Final = vec[i64](_feature_tables()[0])
-_REWARDS: Final = vec[i64](_feature_tables()[1])
+    @property
+    def kind(self) -> str:
+        """Its colour, "many" or "open"."""
+        return self.takes if isinstance(self.takes, str) else "many"
 
-
-def reward(covered: i64, space: i64) -> i64:
-    """The tiles earned by covering this space when those are covered (SP-5.3); at most 3."""
-    first = 2 * space
-    earned: i64 = 0
-    if covered & _NEEDS[first] == _NEEDS[first]:
-        earned = _REWARDS[first]
-    if covered & _NEEDS[first + 1] == _NEEDS[first + 1]:
-        earned += _REWARDS[first + 1]
-    return earned
+    def colour(self, place: int) -> str | None:
+        """The one colour that a space takes, counted from 1; None where there are others."""
+        if isinstance(self.takes, str):
+            return self.takes if self.takes in NUMBERS else None
+        return self.takes[place - 1]
 
 
 @final
 class Side:
-    """One of the two sides of the board: what its spaces cost and which colours they take."""
+    """A side of the board, as the engine reads it."""
 
-    __slots__ = ("affordable", "costs", "many", "name", "numbers", "spaces", "undecided")
+    __slots__ = (
+        "_needs",
+        "_rewards",
+        "affordable",
+        "alike",
+        "clause",
+        "costs",
+        "feature_spaces",
+        "features",
+        "kinds",
+        "many",
+        "name",
+        "number_points",
+        "numbers",
+        "printed",
+        "set_points",
+        "spaces",
+        "star_points",
+        "stars",
+        "undecided",
+        "wilds",
+    )
 
-    def __init__(self, name: str, costs: list[int], coloured: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        stars: Sequence[Star],
+        rewards: Mapping[str, int],
+        wilds: Sequence[str],
+        star_points: Mapping[str, int],
+        many_points: int,
+        number_points: Mapping[int, int],
+        set_points: int = 0,
+    ) -> None:
         self.name = name
+        self.clause = clause
+        """Where the rules say which colours may lie where."""
+        self.stars = tuple(stars)
+        self.features = _features(rewards)
+        self.kinds = tuple(rewards)
+        """The kinds of features there are, six of each."""
+        self.wilds = vec[i64]([NUMBERS[colour] for colour in wilds])
+        """The wild colour of each round."""
+        full = [star_points[colour] for colour in COLOURS] + [many_points]
+        self.star_points = vec[i64](full)
+        """For a full star of each colour, and for one of many (SP-7)."""
+        self.number_points = vec[i64]([number_points.get(number, 0) for number in range(7)])
+        """For covering every space of each cost (SP-7)."""
+        self.set_points: i64 = set_points
+        """For each complete set of one feature of every kind (SP-9.2)."""
+        costs = [cost for star in self.stars for cost in star.costs]
+        self._check(costs)
         self.costs = vec[i64](costs)
         by_number = [0] * 7
         for space, cost in enumerate(costs):
@@ -136,18 +172,100 @@ class Side:
         """The spaces of each cost."""
         self.affordable = vec[i64]([sum(by_number[: tiles + 1]) for tiles in range(45)])
         """The spaces that so many tiles pay for; two colours are at most 44 tiles."""
-        spaces = [EVERY_SPACE] * 6
-        if coloured:
-            for colour in range(6):
-                spaces[colour] = STAR[0] | STAR[STAR_COLOURS.index(colour)]
+        spaces = [0] * 6
+        many = undecided = printed = 0
+        for number, star in enumerate(self.stars):
+            if star.kind == "open":
+                undecided |= 1 << number
+            elif star.kind == "many":
+                many |= 1 << number
+                if star.takes != "many":
+                    printed |= 1 << number
+            for colour, taken in enumerate(COLOURS):
+                for place in range(1, 7):
+                    if star.colour(place) in (None, taken):
+                        spaces[colour] |= 1 << space_number(number, place)
         self.spaces = vec[i64](spaces)
         """The spaces where each colour may lie on an empty board."""
-        self.many: i64 = 1 if coloured else 0
+        self.many: i64 = many
         """The stars that are of many colours from the start, as a mask."""
-        self.undecided: i64 = 0 if coloured else (1 << STARS) - 1
+        self.printed: i64 = printed
+        """Those of them that have a colour for each space."""
+        self.undecided: i64 = undecided
         """The stars whose second tile decides whether they are of one colour or of many."""
+        self.alike = len(set(self.stars[1:])) == 1
+        """Whether the outer stars differ in nothing."""
+        self.feature_spaces = vec[i64](
+            [one.spaces for kind in self.kinds for one in self.features if one.kind == kind]
+        )
+        """The spaces of all features, kind by kind."""
+        needs, earned = _feature_tables(self.features)
+        self._needs = vec[i64](needs)
+        self._rewards = vec[i64](earned)
+
+    def _check(self, costs: Sequence[int]) -> None:
+        """Complain about data that the engine could not play."""
+        if len(costs) != SPACES or not all(1 <= cost <= 6 for cost in costs):
+            raise ValueError(f"{self.name}: {SPACES} spaces cost 1 to 6 tiles each")
+        if len(set(self.wilds)) != len(COLOURS):
+            raise ValueError(f"{self.name}: each colour is wild in one round")
+        for star in self.stars:
+            takes = star.takes
+            if isinstance(takes, str):
+                is_known = takes in NUMBERS or takes in ("many", "open")
+            else:
+                is_known = sorted(takes) == sorted(COLOURS)
+            if not is_known:
+                raise ValueError(f"{self.name}: a star cannot take {takes!r}")
+        for number, points in enumerate(self.number_points):
+            if points and number not in costs:
+                raise ValueError(f"{self.name}: no space costs {number}")
+        for space in range(SPACES):
+            found = [feature for feature in self.features if feature.spaces >> space & 1]
+            if len(found) > 2 or sum(feature.reward for feature in found) > MOST_BONUS:
+                raise ValueError(
+                    f"{self.name}: a space has 2 features and earns {MOST_BONUS} tiles at most"
+                )
+
+    def reward(self, covered: i64, space: i64) -> i64:
+        """The tiles earned by covering this space when those are covered (SP-5.3)."""
+        first = 2 * space
+        needs = self._needs
+        earned: i64 = 0
+        if covered & needs[first] == needs[first]:
+            earned = self._rewards[first]
+        if covered & needs[first + 1] == needs[first + 1]:
+            earned += self._rewards[first + 1]
+        return earned
+
+    def complete_sets(self, covered: i64) -> i64:
+        """How many sets of one feature of every kind are complete (SP-9.2)."""
+        fewest: i64 = 6
+        kind: i64
+        for kind in range(len(self.kinds)):
+            fewest = min(fewest, self.complete(covered, kind))
+        return fewest
+
+    def complete(self, covered: i64, kind: i64) -> i64:
+        """How many features of a kind are complete."""
+        found: i64 = 0
+        at: i64
+        for at in range(6 * kind, 6 * kind + 6):
+            spaces = self.feature_spaces[at]
+            if covered & spaces == spaces:
+                found += 1
+        return found
 
 
-STANDARD: Final = Side("standard", [1, 2, 3, 4, 5, 6] * STARS, coloured=True)
-VARIANT: Final = Side("variant", [3] * 6 + [3, 2, 1, 4, 5, 6] * 6, coloured=False)
-SIDES: Final = {side.name: side for side in (STANDARD, VARIANT)}
+def _feature_tables(features: Sequence[Feature]) -> tuple[list[int], list[int]]:
+    """What the two features of each space need besides it, and their rewards.
+
+    Where there are fewer, they need a space that does not exist.
+    """
+    needs, rewards = [], []
+    for space in range(SPACES):
+        found = [feature for feature in features if feature.spaces >> space & 1]
+        missing = 2 - len(found)
+        needs += [feature.spaces & ~(1 << space) for feature in found] + [1 << SPACES] * missing
+        rewards += [feature.reward for feature in found] + [0] * missing
+    return needs, rewards

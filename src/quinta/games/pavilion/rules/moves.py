@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from quinta.core.bits import BIT, count, lowest, nth
 from quinta.core.game import IllegalMove
-from quinta.games.pavilion.rules.board import SPACES, reward
+from quinta.games.pavilion.rules.board import SPACES
 from quinta.games.pavilion.rules.pieces import (
     COLOURS,
     EVERY_TILE,
@@ -169,7 +169,7 @@ def _place_fault(move: i64, wild: i64, supply: i64, seat: Seat) -> IllegalMove |
     if (seat.covered >> space) & 1:
         return IllegalMove("SP-5.1", f"{where} holds a tile already")
     if not (seat.open[colour] >> space) & 1:
-        return IllegalMove("SP-2", f"{name} may not lie on {where}")
+        return IllegalMove(seat.side.clause, f"{name} may not lie on {where}")
     if amount(seat.tiles, colour) == 0:
         return IllegalMove("SP-5.1", f"there is no {name} tile to place")
     cost = seat.side.costs[space]
@@ -181,7 +181,7 @@ def _place_fault(move: i64, wild: i64, supply: i64, seat: Seat) -> IllegalMove |
         allowed = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         return IllegalMove("SP-5.1", f"{where} can be paid with {allowed} wild here")
     bonus = move >> 15
-    earned = min(reward(seat.covered, space), size(supply))
+    earned = min(seat.side.reward(seat.covered, space), size(supply))
     if size(bonus) != earned:
         return IllegalMove("SP-5.3", f"bonus tiles must be {earned}, not {size(bonus)}")
     if not includes(supply, bonus):
@@ -308,7 +308,7 @@ class LegalMoves:
         return most - fewest_wilds(self._seat, colour, cost) + 1
 
     def _bonus_size(self, space: i64) -> i64:
-        earned = reward(self._seat.covered, space)
+        earned = self._seat.side.reward(self._seat.covered, space)
         return min(earned, size(self._supply)) if earned else 0
 
     def _rewards(self, space: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The options of Summer Pavilion: the side of the board (SP-2), who starts (SP-3)."""
+"""The options of Summer Pavilion: the side of the board (SP-2, SP-9), who starts (SP-3)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quinta.core.fields import shown
 from quinta.core.game import (
     RULES,
     Data,
@@ -17,10 +16,10 @@ from quinta.core.game import (
     checked_seat,
 )
 from quinta.core.options import Option
-from quinta.games.pavilion.rules.board import SIDES
+from quinta.games.pavilion.rules.boards import DEFAULT, SIDES, side_of
 
 OPTIONS: Final = (
-    Option("board", f"the side of the board: {' or '.join(SIDES)}", values=tuple(SIDES)),
+    Option("board", f"the side of the board: {', '.join(SIDES)}", values=tuple(SIDES)),
 )
 
 
@@ -37,11 +36,11 @@ class Rules:
         self, players: object, options: Mapping[str, object] | None, version: int = RULES
     ) -> None:
         given = checked_options(options, OPTIONS, "Summer Pavilion")
-        board = given.get("board", "standard")
-        if not isinstance(board, str) or board not in SIDES:
-            raise InvalidOptions(f"board {shown(board)} is not one of {', '.join(SIDES)}")
+        try:
+            self.side = side_of(given.get("board", DEFAULT))
+        except ValueError as error:
+            raise InvalidOptions(str(error)) from None
         self.players: i64 = checked_players(players)
-        self.side = SIDES[board]
         self.starts: i64 = checked_seat(given.get("starts", 0), self.players)
         self.factories: i64 = 2 * self.players + 1
         self.version: i64 = version

@@ -1,6 +1,6 @@
 """Colours, and tiles by colour (SP-1).
 
-A handful of tiles is one number: six fields of five bits, one for each colour in wild order,
+A handful of tiles is one number: six fields of five bits, one for each colour in order,
 each with how many tiles of that colour there are. Hands, factories, the centre, the supply
 and the tower are all such numbers, so adding and taking away are plain ``+`` and ``-``.
 """
@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 COLOURS: Final = ("purple", "green", "orange", "yellow", "blue", "red")
-"""The colours in wild order: round n's wild colour is the n-th (SP-1)."""
+"""The colours, in the wild order of SP-1."""
 
 NUMBERS: Final[dict[str, int]] = {colour: number for number, colour in enumerate(COLOURS)}
 

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from quinta.core.bits import BIT, count, nth
 from quinta.core.chance import Random
 from quinta.core.game import IllegalMove
-from quinta.games.pavilion.rules.board import reward
 from quinta.games.pavilion.rules.moves import (
     DRAFTING,
     MOST_KEPT,
@@ -71,7 +70,7 @@ def _draw_move(game: SummerPavilion, random: Random) -> i64:
     cost = seat.side.costs[space]
     fewest = fewest_wilds(seat, colour, cost)
     wilds = fewest + random.below(most_wilds(seat, wild, colour, cost) - fewest + 1)
-    earned = reward(seat.covered, space)
+    earned = seat.side.reward(seat.covered, space)
     bonus = _some_of(game.table.supply, earned, random) if earned else 0
     return place_move(space, colour, wilds, bonus)
 

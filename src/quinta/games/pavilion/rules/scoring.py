@@ -1,10 +1,9 @@
-"""Final scoring: full stars and numbers (SP-7), as points and explained item by item."""
+"""Final scoring: full stars and numbers (SP-7), structure sets (SP-9.2), as points and by item."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.core.game import Data
@@ -16,32 +15,34 @@ if TYPE_CHECKING:
     from quinta.games.pavilion.rules.state import SummerPavilion
 
 ROUNDS: Final = 6
-STAR_POINTS: Final = vec[i64]([20, 18, 17, 16, 15, 14, 12])
-"""For a full star of each colour, and for one of many."""
-NUMBER_POINTS: Final = vec[i64]([0, 4, 8, 12, 16])
-"""For covering every space that costs 1, 2, 3 or 4."""
 
 
 def star_points(seat: Seat, star: i64) -> i64:
     """The points that a star is worth as it stands: none unless it is full."""
     colour = seat.full_star(star)
-    return 0 if colour < 0 else STAR_POINTS[colour]
+    return 0 if colour < 0 else seat.side.star_points[colour]
 
 
 def number_points(seat: Seat, number: i64) -> i64:
     """The points for a number: none unless every space of that cost is covered."""
     mask = seat.side.numbers[number]
-    return NUMBER_POINTS[number] if seat.covered & mask == mask else 0
+    return seat.side.number_points[number] if seat.covered & mask == mask else 0
+
+
+def set_points(seat: Seat) -> i64:
+    """The points for complete structure sets, where the board has any (SP-9.2)."""
+    side = seat.side
+    return side.set_points * side.complete_sets(seat.covered) if side.set_points else 0
 
 
 def pavilion_points(seat: Seat) -> i64:
-    """The points for all full stars and covered numbers."""
+    """The points for all full stars and covered numbers (SP-7)."""
     points: i64 = 0
     star: i64
     for star in range(STARS):
         points += star_points(seat, star)
     number: i64
-    for number in range(1, 5):
+    for number in range(1, 7):
         points += number_points(seat, number)
     return points
 
@@ -49,7 +50,7 @@ def pavilion_points(seat: Seat) -> i64:
 def breakdown(game: SummerPavilion, seat_number: int) -> Data:
     """What final scoring would give a seat now, item by item; rounds themselves score nothing.
 
-    When the game is over these are the stars and numbers that it did give.
+    When the game is over these are the stars, numbers and sets that it did give.
     """
     seat = game.seats[seat_number]
     items: list[Data] = []
@@ -61,11 +62,16 @@ def breakdown(game: SummerPavilion, seat_number: int) -> Data:
             worth: int = star_points(seat, star)
             items.append({"kind": "star", "star": star, "name": name, "points": worth})
             points += worth
-    for cost in range(1, 5):
+    for cost in range(1, 7):
         bonus: int = number_points(seat, cost)
         if bonus:
             items.append({"kind": "number", "number": cost, "points": bonus})
             points += bonus
+    sets: int = set_points(seat)
+    if sets:
+        complete: int = seat.side.complete_sets(seat.covered)
+        items.append({"kind": "sets", "count": complete, "points": sets})
+        points += sets
     # In version 1 of the rules tiles kept cost their points before the bonuses were scored.
     first = game.rules.version == 1
     held: int = seat.score if first else seat.score + points

@@ -38,7 +38,7 @@ from quinta.games.pavilion.rules.pieces import (
     tiles_of,
     tiles_of_counts,
 )
-from quinta.games.pavilion.rules.scoring import ROUNDS, pavilion_points
+from quinta.games.pavilion.rules.scoring import ROUNDS, pavilion_points, set_points
 from quinta.games.pavilion.rules.seat import LOWEST_SCORE, Seat
 from quinta.games.pavilion.rules.table import CENTRE, FACTORY_TILES, SUPPLY_SPACES, Table
 
@@ -109,7 +109,7 @@ def from_data(data: Mapping[str, object]) -> SummerPavilion:
     except InvalidOptions as error:
         raise InvalidPosition(f"position: options: {error}") from None
     game.round = fields.integer("round", 1, ROUNDS)
-    game.wild = game.round - 1
+    game.wild = game.rules.side.wilds[game.round - 1]
     game.phase = _PHASES.index(fields.choice("phase", _PHASES))
     _read_table(game.table, fields)
     _read_seats(game, fields)
@@ -182,7 +182,7 @@ def _most_points(game: SummerPavilion, seat: Seat) -> int:
     So a position that is read can be played on and read again.
     """
     most: int = _MOST_UNSCORED + _MOST_FOR_A_TILE * count(seat.covered)
-    return most + pavilion_points(seat) if game.phase == OVER else most
+    return most + pavilion_points(seat) + set_points(seat) if game.phase == OVER else most
 
 
 def _read_tile(seat: Seat, fields: Fields, star: int, place: int, tile: object) -> None:
@@ -191,9 +191,13 @@ def _read_tile(seat: Seat, fields: Fields, star: int, place: int, tile: object) 
     colour = NUMBERS[tile]
     space = space_number(star, place)
     if not (seat.open[colour] >> space) & 1:
-        why = "has this colour already" if (seat.many >> star) & 1 else "is of another colour"
+        why = "star is of another colour"
+        if (seat.side.printed >> star) & 1:
+            why = "space is of another colour"
+        elif (seat.many >> star) & 1:
+            why = "star has this colour already"
         raise fields.fault(
-            "pavilion", f"has {tile} on space {star}.{place}, but the star {why} (SP-2)"
+            "pavilion", f"has {tile} on space {star}.{place}, but the {why} ({seat.side.clause})"
         )
     seat.cover(space, colour)
 

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from quinta.core.bits import numbers
 from quinta.core.fields import shown
 from quinta.core.game import Data, IllegalMove, InvalidNotation
-from quinta.games.pavilion.rules.board import SPACES, reward
+from quinta.games.pavilion.rules.board import SPACES
 from quinta.games.pavilion.rules.moves import (
     DRAFTING,
     MOST_FACTORIES,
@@ -199,7 +199,7 @@ class _Walk:
             fewest = fewest_wilds(seat, self.colour, cost)
             most = most_wilds(seat, game.wild, self.colour, cost)
             return [_WILDS + wilds for wilds in range(fewest, most + 1)]
-        bonus = min(reward(seat.covered, self.space), size(game.table.supply))
+        bonus = min(seat.side.reward(seat.covered, self.space), size(game.table.supply))
         wanted = bonus - size(self.chosen)
         if wanted == 0:
             return []

@@ -1,4 +1,4 @@
-"""What one turn does to a position: drafting, placing, passing, and what follows (SP-4 to SP-7).
+"""What one turn does to a position: drafting, placing, passing, what follows (SP-4 to SP-7, SP-9).
 
 Nothing here asks whether a turn is legal; ``moves`` does.
 """
@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from quinta.core.chance import Report
 from quinta.core.position import NOBODY
-from quinta.games.pavilion.rules.board import FEATURES, reward, ring_run
+from quinta.games.pavilion.rules.board import ring_run
 from quinta.games.pavilion.rules.moves import DRAFT, DRAFTING, OVER, PLACE, PLACING
 from quinta.games.pavilion.rules.pieces import COLOURS, ONE, size, tiles_data
-from quinta.games.pavilion.rules.scoring import ROUNDS, pavilion_points
+from quinta.games.pavilion.rules.scoring import ROUNDS, pavilion_points, set_points
 from quinta.games.pavilion.rules.seat import LOWEST_SCORE
 from quinta.games.pavilion.rules.table import CENTRE, SUPPLY_SPACES
 
@@ -88,7 +88,7 @@ def _place(game: SummerPavilion, space: i64, colour: i64, wilds: i64, bonus: i64
     table.tower += discarded
     # In version 1 a feature alone made the supply be filled, even if an empty one left no bonus.
     by_feature = game.rules.version == 1 and (
-        bonus != 0 or (table.supply == 0 and reward(seat.covered, space) > 0)
+        bonus != 0 or (table.supply == 0 and seat.side.reward(seat.covered, space) > 0)
     )
     seat.cover(space, colour)
     points = ring_run(seat.covered, space)
@@ -154,7 +154,7 @@ def _next_placer(game: SummerPavilion) -> i64:
 def _next_round(game: SummerPavilion) -> None:
     """Make the table ready for the next round (SP-6)."""
     game.round += 1
-    game.wild += 1
+    game.wild = game.rules.side.wilds[game.round - 1]
     game.phase = DRAFTING
     game.starter = _holder(game)
     game.to_move = game.starter
@@ -193,12 +193,9 @@ def _finish(game: SummerPavilion) -> None:
 
 
 def _score_pavilion(game: SummerPavilion, number: i64) -> None:
-    """Give a seat the points for its full stars and covered numbers (SP-7)."""
-    seat = game.seats[number]
-    points = pavilion_points(seat)
-    seat.score += points
-    if game.report is not None and points:
-        _report_points(game, game.report, number, points, "stars and numbers", "SP-7")
+    """Give a seat the points for its full stars, covered numbers and structure sets."""
+    _win(game, number, pavilion_points(game.seats[number]), "stars and numbers", "SP-7")
+    _win(game, number, set_points(game.seats[number]), "structure sets", "SP-9.2")
 
 
 def _lose_kept(game: SummerPavilion, number: i64) -> None:
@@ -208,6 +205,13 @@ def _lose_kept(game: SummerPavilion, number: i64) -> None:
         game.table.tower += seat.kept
         _lose(game, number, size(seat.kept), "tiles kept at the end", "SP-7")
         seat.kept = 0
+
+
+def _win(game: SummerPavilion, number: i64, points: i64, reason: str, clause: str) -> None:
+    """Give points to a seat."""
+    game.seats[number].score += points
+    if game.report is not None and points:
+        _report_points(game, game.report, number, points, reason, clause)
 
 
 def _lose(game: SummerPavilion, number: i64, points: i64, reason: str, clause: str) -> None:
@@ -255,7 +259,7 @@ def _report_place(
     bonus: i64,
 ) -> None:
     number = game.to_move
-    covered = game.seats[number].covered
+    seat = game.seats[number]
     report.add(
         "place",
         seat=number,
@@ -265,8 +269,8 @@ def _report_place(
         tower=tiles_data(discarded),
     )
     _report_points(game, report, number, points, "tile placed", "SP-5.2")
-    for kind, star, spaces, tiles in FEATURES:
-        if (spaces >> space) & 1 and spaces & ~covered == 0:
+    for kind, star, spaces, tiles in seat.side.features:
+        if (spaces >> space) & 1 and spaces & ~seat.covered == 0:
             report.add("feature", seat=number, feature=kind, star=star, tiles=tiles)
     if bonus:
         report.add("bonus", seat=number, tiles=tiles_data(bonus))

@@ -10,6 +10,16 @@ import Board from "./Board.svelte";
 import { INFO, position, seat } from "./fixtures";
 import { until } from "../../../../tests/waiting";
 
+const STATUE = [
+  [3, 1],
+  [3, 2],
+] as const;
+const FOUNTAIN = [
+  [1, 1],
+  [1, 6],
+  [2, 4],
+  [2, 5],
+] as const;
 const seats = people("Anna", "Ben");
 
 // Whole boards are a lot to lay out for a simulated browser on a busy machine.
@@ -149,4 +159,29 @@ test("another pavilion is shown large and small again, and the keyboard follows"
   await until(() => expect(document.activeElement?.textContent).toBe("Back to Anna"));
   document.querySelector<HTMLElement>("[data-shrink]")?.click();
   await until(() => expect(labels(".own")).toEqual(["Anna"]));
+});
+
+test("a board that nobody has drawn before is shown by its data alone", () => {
+  const pavilion = seat().pavilion;
+  for (const [star, space] of [...STATUE, ...FOUNTAIN]) pavilion[star]![space - 1] = "blue";
+  const options = { board: "made-up", starts: 0 };
+  show({ position: position({ options, round: 2, seats: [seat({ pavilion }), seat()] }) });
+  const own = labels(".own [role=img]");
+  expect(own).toContain("Space 1, cost 3, empty, only for purple");
+  expect(own.filter((label) => label.startsWith("fountain"))).toHaveLength(6);
+  expect(own).toContain("fountain, complete");
+  expect(own.filter((label) => label.startsWith("window"))).toHaveLength(0);
+  expect(labels(".own [role=group]")).toContain("Red star (6)");
+  const rounds = [...document.querySelectorAll(".track li")].map((one) => one.textContent);
+  expect(rounds[0]).toContain("Round 1: red");
+  const numbers = [...document.querySelectorAll(".numbers .sr-only")].map((one) => one.textContent);
+  expect(numbers).toEqual([
+    "Cost 5: 1 of 6 spaces covered, 9 points for all",
+    "Structure sets: 0 of 6 complete, 13 points for each",
+  ]);
+});
+
+test("an unknown board is not shown as another", () => {
+  const options = { board: "grey", starts: 0 };
+  expect(() => show({ position: position({ options }) })).toThrow('no board "grey"');
 });

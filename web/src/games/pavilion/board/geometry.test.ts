@@ -85,6 +85,22 @@ test("a pillar and a statue stand equally far from all four of their spaces", ()
   }
 });
 
+test("a fountain stands outside, equally far from its pairs of spaces", () => {
+  const spaces: [number, number][] = [
+    [1, 4],
+    [1, 5],
+    [6, 1],
+    [6, 6],
+  ];
+  const place = featureCentre("fountain", spaces);
+  const [four, five, one, six] = spaces.map(([star, space]) =>
+    far(place, spaceCentre(star, space)),
+  );
+  expect(four).toBeCloseTo(one ?? 0);
+  expect(five).toBeCloseTo(six ?? 0);
+  expect(far(place, [0, 0])).toBeGreaterThan(far(spaceCentre(6, 1), [0, 0]));
+});
+
 test("what a finger may hit contains the space's number and lies in no other space's area", () => {
   for (const { star, space } of EVERY) {
     const middle = spaceCentre(star, space);

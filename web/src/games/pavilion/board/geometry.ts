@@ -12,6 +12,9 @@ export const SIDE = 40;
 /** From star to star, in sides. At 3 their tips would touch. */
 const DISTANCE = 3.14;
 
+/** From the middle to a fountain, in the bay outside of two stars, in sides. */
+const FOUNTAIN = 4.16;
+
 const HALF_LONG = Math.sqrt(0.75);
 
 export function polar(angle: number, distance: number): Point {
@@ -69,7 +72,7 @@ export function sector(star: number, space: number): Point[] {
   return [middle, add(middle, polar(angle - 30, reach)), add(middle, polar(angle + 30, reach))];
 }
 
-/** Where a feature stands: in the gap between its spaces, a window at the outer edge. */
+/** Where a feature stands: in the gap between its spaces, a window or a fountain at the outer edge. */
 export function featureCentre(
   feature: string,
   spaces: readonly (readonly [number, number])[],
@@ -79,7 +82,10 @@ export function featureCentre(
   if (feature === "window") return add(starCentre(first), polar(bearing(first), SIDE * 1.5));
   const [x, y] = starCentre(first);
   const [otherX, otherY] = starCentre(second);
-  return [(x + otherX) / 2, (y + otherY) / 2];
+  const middle: Point = [(x + otherX) / 2, (y + otherY) / 2];
+  if (feature !== "fountain") return middle;
+  const outwards = (FOUNTAIN * SIDE) / Math.hypot(...middle);
+  return [middle[0] * outwards, middle[1] * outwards];
 }
 
 /** Where an outer star's points stand: in the notch between its spaces 6 and 1. */

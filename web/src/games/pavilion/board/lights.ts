@@ -1,10 +1,10 @@
 // What is lit on a pavilion: choices, the preview of a turn, and what is being told.
 
 import type {
+  PavilionBoard,
   PavilionEvent,
   PavilionFinalItem,
   PavilionFinalScored,
-  PavilionInfo,
   PavilionPlaced,
   PavilionPosition,
 } from "../types";
@@ -25,7 +25,7 @@ export type Lights = {
   /** What is being counted at the end. */
   scored: PavilionFinalItem[];
   scoredStar: number | null;
-  scoredNumber: number | null;
+  scoredNumber: number | "sets" | null;
 };
 
 export function nothing(): Lights {
@@ -50,15 +50,15 @@ function isPlace(event: PavilionEvent): event is PavilionPlaced {
 }
 
 /** What can be chosen on the own pavilion, and what the turn that is chosen or pointed at does. */
-export function ofPlan(plan: Plan, info: PavilionInfo): Lights {
+export function ofPlan(plan: Plan, board: PavilionBoard): Lights {
   const lights = nothing();
   lights.lit = new Set(plan.lit.map(keyOf));
   lights.aimed = plan.aim && keyOf(plan.aim);
-  if (plan.shown) addPreview(lights, plan.shown, info);
+  if (plan.shown) addPreview(lights, plan.shown, board);
   return lights;
 }
 
-function addPreview(lights: Lights, preview: Preview, info: PavilionInfo): void {
+function addPreview(lights: Lights, preview: Preview, board: PavilionBoard): void {
   const events = preview.events as PavilionEvent[];
   const place = events.find(isPlace);
   if (!place) return;
@@ -68,7 +68,7 @@ function addPreview(lights: Lights, preview: Preview, info: PavilionInfo): void 
     if (event.event === "points" && event.seat === place.seat) {
       lights.points ??= { key, points: event.points };
     }
-    if (event.event === "feature") lights.features.add(featureIndex(info, event));
+    if (event.event === "feature") lights.features.add(featureIndex(board, event));
   }
 }
 
@@ -78,12 +78,12 @@ export function ofStory(
   told: readonly PavilionEvent[],
   now: PavilionEvent | null,
   position: PavilionPosition,
-  info: PavilionInfo,
+  board: PavilionBoard,
 ): Lights {
   const lights = nothing();
   if (!now) return lights;
   if (now.event === "final-scored") {
-    addScored(lights, seat, now, position, info);
+    addScored(lights, seat, now, position, board);
     return lights;
   }
   const place = [...told, now].findLast(isPlace);
@@ -92,9 +92,9 @@ export function ofStory(
   if (now === place) lights.fresh = key;
   if (now.event === "points" && now.seat === seat) lights.points = { key, points: now.points };
   if (now.event === "feature") {
-    const index = featureIndex(info, now);
+    const index = featureIndex(board, now);
     lights.features.add(index);
-    for (const [star, space] of info.features[index]?.spaces ?? [])
+    for (const [star, space] of board.features[index]?.spaces ?? [])
       lights.glowing.add(keyOf({ star, space }));
   }
   return lights;
@@ -105,7 +105,7 @@ function addScored(
   number: number,
   event: PavilionFinalScored,
   position: PavilionPosition,
-  info: PavilionInfo,
+  board: PavilionBoard,
 ): void {
   lights.scored = event.seats[number]?.items ?? [];
   for (const item of lights.scored) {
@@ -113,10 +113,12 @@ function addScored(
       lights.scoredStar = item.star;
       for (let space = 1; space <= 6; space++)
         lights.glowing.add(keyOf({ star: item.star, space }));
+    } else if (item.kind === "sets") {
+      lights.scoredNumber = "sets";
     } else if (item.kind === "number") {
       lights.scoredNumber = item.number;
       const seat = position.seats[number];
-      info.costs[position.options.board]?.forEach((costs, star) =>
+      board.costs.forEach((costs, star) =>
         costs.forEach((cost, place) => {
           if (cost === item.number && seat && tileAt(seat, star, place + 1) !== null) {
             lights.glowing.add(keyOf({ star, space: place + 1 }));
@@ -128,7 +130,7 @@ function addScored(
 }
 
 /** The game lists the features of a kind star by star; a statue's star is the first of its two. */
-function featureIndex(info: PavilionInfo, event: { feature: string; star: number }): number {
+function featureIndex(board: PavilionBoard, event: { feature: string; star: number }): number {
   let left = event.star;
-  return info.features.findIndex(({ feature }) => feature === event.feature && --left === 0);
+  return board.features.findIndex(({ feature }) => feature === event.feature && --left === 0);
 }

@@ -1,11 +1,9 @@
 // A position of Summer Pavilion as the service sends it (docs/positions.md), and small questions
 // about it that only concern drawing.
-import type { PavilionPosition, PavilionSeat } from "../types";
+import type { PavilionBoard, PavilionSeat } from "../types";
 
 /** Tiles counted by colour; colours of which there are none are left out. */
 export type Tiles = Record<string, number>;
-
-export type Board = PavilionPosition["options"]["board"];
 
 /** Where tiles are drafted from: a factory, counted from 1, or the centre. */
 export type Source = number | "centre";
@@ -43,13 +41,9 @@ export function tileAt(seat: PavilionSeat, star: number, space: number): string 
 }
 
 /** What a star shows itself to be: the colour printed on it, or what its tiles say. */
-export function starKind(
-  seat: PavilionSeat,
-  star: number,
-  board: Board,
-  printed: readonly (string | null)[],
-): StarKind {
-  if (board === "standard") return printed[star] ?? "many";
+export function starKind(seat: PavilionSeat, star: number, board: PavilionBoard): StarKind {
+  const kind = board.stars[star];
+  if (kind !== undefined && kind !== "open") return kind;
   const laid = (seat.pavilion[star] ?? []).filter((colour) => colour !== null);
   const [first, second] = laid;
   if (first === undefined || second === undefined) return null;
@@ -62,4 +56,12 @@ export function covered(
   spaces: readonly (readonly [number, number])[],
 ): boolean {
   return spaces.every(([star, space]) => tileAt(seat, star, space) !== null);
+}
+
+/** How many sets of one feature of every kind are complete. */
+export function completeSets(seat: PavilionSeat, { features }: PavilionBoard): number {
+  const counts = new Map(features.map(({ feature }) => [feature, 0]));
+  for (const { feature, spaces } of features)
+    if (covered(seat, spaces)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return Math.min(...counts.values());
 }
