@@ -153,13 +153,16 @@ class Table:
         """The table as everybody sees it."""
         return self._get("")
 
-    def choices(self, path: Sequence[int] = (), depth: int = 1) -> Answer:
-        """What the seat to move can choose after some small choices."""
-        return self._get("/choices", path=",".join(map(str, path)), depth=depth)
-
-    def preview(self, text: str) -> Answer:
-        """What a turn would do, without what it would draw."""
-        return self._post("/preview", {"text": text})
+    def consider(
+        self,
+        path: Sequence[int] = (),
+        text: str | None = None,
+        depth: int | None = None,
+        forced: bool = True,
+    ) -> Answer:
+        """What the seat to move can do with a turn that is begun, or with a whole one as text."""
+        turn = {"path": list(path)} if text is None else {"text": text}
+        return self._post("/consider", {**turn, "depth": depth, "forced": forced})
 
     def play(
         self, text: str, n: int | None = None, seat: int | None = None, key: str | None = None

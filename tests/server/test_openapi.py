@@ -45,8 +45,8 @@ def opened(server: Server) -> Data:
         join = client.post(f"{path}/seats/2/join", json={"name": "Friend"})
         tokens = [seat.get("token") for seat in created["seats"][:2]] + [join.json()["token"]]
         for turn in range(3):
-            choices = client.get(f"{path}/choices?path=0").json()
-            turn_body = {"n": choices["n"], "path": choices["suggested"]}
+            found = client.post(f"{path}/consider", json={"path": [0]}).json()
+            turn_body = {"n": found["n"], "path": found["suggested"]}
             played = client.post(f"{path}/turns", json=turn_body, headers=bearer(tokens[turn]))
             assert played.status_code == 201
     return {"table": created["table"], "tokens": tokens}

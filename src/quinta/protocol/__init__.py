@@ -39,7 +39,6 @@ from quinta.protocol.requests import (
     NewProposal,
     NewTurn,
     Seen,
-    Wanted,
 )
 from quinta.protocol.tables import (
     Clock,
@@ -56,13 +55,25 @@ from quinta.protocol.tables import (
     TableView,
     Undo,
 )
+from quinta.protocol.turns import (
+    Choice,
+    Consider,
+    Considered,
+    Preview,
+    Refused,
+    StepData,
+    Takes,
+)
 
 __all__ = [
     "Answer",
     "Answered",
     "AskHint",
+    "Choice",
     "Clock",
     "ClockSettings",
+    "Consider",
+    "Considered",
     "Created",
     "CreatedSeat",
     "Error",
@@ -87,9 +98,11 @@ __all__ = [
     "Paused",
     "PlayerJoined",
     "PlayerRenamed",
+    "Preview",
     "Proposal",
     "Proposed",
     "Reason",
+    "Refused",
     "Rematch",
     "RematchOpened",
     "Replaced",
@@ -103,12 +116,13 @@ __all__ = [
     "SeatNumber",
     "Seen",
     "State",
+    "StepData",
     "TableEvent",
     "TableSummary",
     "TableView",
+    "Takes",
     "Text",
     "TurnPlayed",
     "TurnUndone",
     "Undo",
-    "Wanted",
 ]
