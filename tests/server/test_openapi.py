@@ -59,6 +59,10 @@ def test_every_operation_answers_as_described(server: Server) -> None:
     seen: Counter[int] = Counter()
     for result in found:
         seen += check_operation(server, result.ok())
+    with server.client() as client:
+        # Few turns made at random are well-formed and against the rules.
+        path = f"/api/tables/{opened(server)['table']}/consider"
+        seen[client.post(path, json={"path": [196]}).status_code] += 1
     # The requests were of all sorts: done, malformed, without right, too late, against the rules.
     assert {200, 201, 400, 401, 404, 409, 422} <= set(seen), seen
 

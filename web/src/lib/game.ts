@@ -5,7 +5,16 @@
 import type { Component } from "svelte";
 import type { Book } from "../rules/book";
 import type { BoardProps, Motion } from "./board";
-import type { Choice, FinalItem, GameInfo, GameName, RoundItem, Seat, StepData } from "./types";
+import type {
+  Choice,
+  Counts,
+  FinalItem,
+  GameInfo,
+  GameName,
+  RoundItem,
+  Seat,
+  StepData,
+} from "./types";
 
 export type Item = RoundItem | FinalItem;
 
@@ -89,6 +98,8 @@ export interface GamePage<Info = never> {
   reasons: Record<string, string>;
   /** The message that says what is expected next, by what can be chosen and what has been. */
   expected: (choices: Choice[], path: StepData[]) => string;
+  /** The words for what a turn brings besides points. */
+  gained: (gains: Counts) => string[];
   /** The words for what scored. */
   itemWords: (item: Item) => string;
 

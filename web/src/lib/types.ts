@@ -199,7 +199,8 @@ type EitherEvent =
     }
   | { event: "marker"; seat: number }
   | { event: "refill"; tiles: number }
-  | { event: "round"; round: number; seat: number }
+  /** `stack`: the expansions of the round, where there are some. */
+  | { event: "round"; round: number; seat: number; stack?: number }
   | { event: "final-scored"; seats: Part<FinalItem>[] }
   | { event: "over"; scores: number[]; winners: number[] };
 
@@ -296,29 +297,53 @@ export type Choice = StepData & {
   tiles?: Counts;
   cost?: number;
   choices?: Choice[];
+  refused?: Refused[];
 };
 
-export type Choices = {
+/** What cannot be chosen: the clause, and the reason for programs and for people. */
+export type Refused = StepData & {
+  clause: string;
+  reason: string;
+  facts?: Counts;
+  detail: string;
+  /** What is in sight after it. */
+  refused?: Refused[];
+};
+
+/** What the service says of a turn as far as it is put together. */
+export type Considered = {
   /** The number of the table's last event: which position this is about. */
   n: number;
   seat: number;
+  /** As it was asked for, and the choices after it that leave no choice. */
   path: number[];
   steps: StepData[];
-  choices: Choice[];
   whole: boolean;
+  /** How many steps say what is done and where, 0 while that is open; the others say only how. */
+  settled: number;
+  choices: Choice[];
+  refused: Refused[];
+  /** For each step of the path, all that could be chosen in its place. */
+  instead: Choice[][];
   suggested: number[] | null;
-  completions: number[][] | null;
+  /** All turns that begin with the settled steps, or with the path; null when they are too many. */
+  ways: number[][] | null;
+  /** Every step of `suggested` and `ways` once. */
+  known: StepData[];
+  /** Of the whole turn, or of the suggested one once all but how is settled. */
+  preview: Preview | null;
 };
 
 export type Preview = {
   text: string;
   data: TurnData;
-  path: number[] | null;
+  path: number[];
   seat: number;
   events: GameEvent[];
   points: number;
   score: number;
-  jokers?: number;
+  /** What it brings besides points, by name. */
+  gains: Counts;
   ends_round: boolean;
   position: Position;
 };

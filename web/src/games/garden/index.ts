@@ -4,6 +4,7 @@ import type { GardenInfo } from "../../lib/types";
 import Emblem from "./Emblem.svelte";
 import { expected } from "./expected";
 import { ownInfo } from "./info";
+import { gained } from "./gained";
 import { logLine, reasons } from "./log";
 import OptionFields from "./OptionFields.svelte";
 import OptionForm from "./OptionForm.svelte";
@@ -27,6 +28,7 @@ export const page: GamePage<GardenInfo> = {
   logLine,
   reasons,
   expected,
+  gained,
   itemWords,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),

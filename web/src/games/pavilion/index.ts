@@ -4,6 +4,7 @@ import type { PavilionInfo } from "../../lib/types";
 import Emblem from "./Emblem.svelte";
 import { expected } from "./expected";
 import { ownInfo } from "./info";
+import { gained } from "./gained";
 import { logLine, reasons } from "./log";
 import OptionFields from "./OptionFields.svelte";
 import { Options } from "./options.svelte";
@@ -25,6 +26,7 @@ export const page: GamePage<PavilionInfo> = {
   logLine,
   reasons,
   expected,
+  gained,
   itemWords,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),

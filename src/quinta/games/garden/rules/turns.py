@@ -241,7 +241,8 @@ def _end_round(game: QueensGarden) -> None:
     game.to_move = game.marker
     game.marker = NOBODY
     if game.report is not None:
-        game.report.add("round", round=int(game.round), seat=int(game.to_move))
+        stack = int(game.rules.stack)
+        game.report.add("round", round=int(game.round), seat=int(game.to_move), stack=stack)
     game.table.start_round(game.round, game.report)
 
 
