@@ -80,7 +80,7 @@ test.skipIf(!file).each(tables)("table %#: all events together tell the whole tu
     const { position } = event;
     if (event.kind === "turn" && position.phase !== "over") {
       const story = { ...NO_STORY, told: event.events, before };
-      const shown = tellingOf(begin.game)(before, story, (pieces) => pieces.toSorted());
+      const shown = tellingOf(begin.game)(position, story, (pieces) => pieces.toSorted());
       expect(comparable(shown)).toEqual(comparable(position));
     }
     before = position;

@@ -199,8 +199,7 @@ type EitherEvent =
     }
   | { event: "marker"; seat: number }
   | { event: "refill"; tiles: number }
-  /** `stack`: the expansions of the round, where there are some. */
-  | { event: "round"; round: number; seat: number; stack?: number }
+  | { event: "round"; round: number; seat: number }
   | { event: "final-scored"; seats: Part<FinalItem>[] }
   | { event: "over"; scores: number[]; winners: number[] };
 

@@ -241,8 +241,7 @@ def _end_round(game: QueensGarden) -> None:
     game.to_move = game.marker
     game.marker = NOBODY
     if game.report is not None:
-        stack = int(game.rules.stack)
-        game.report.add("round", round=int(game.round), seat=int(game.to_move), stack=stack)
+        game.report.add("round", round=int(game.round), seat=int(game.to_move))
     game.table.start_round(game.round, game.report)
 
 

@@ -30,7 +30,7 @@ test("what a round leaves in the display lies there until it is cleared away", (
   const display = { stack: 0, slots: [{ slot: 3, tiles: ["lime-bird"] }] };
   const before = position({ display, marker: 1, supply: 8, tower: ["blue-tree"] });
   const clear: GameEvent = { event: "clear", tiles: ["lime-bird"], expansions: 1 };
-  const round: GameEvent = { event: "round", round: 2, seat: 1, stack: 5 };
+  const round: GameEvent = { event: "round", round: 2, seat: 1 };
   expect(after(before)).toEqual(before);
   const cleared = after(before, clear);
   expect(cleared).toMatchObject({ round: 1, marker: 1, supply: 9 });

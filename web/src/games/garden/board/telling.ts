@@ -19,9 +19,17 @@ type Sorted = (pieces: string[]) => string[];
 
 /** The position as far as the story has told it. */
 export const told = (position: GardenPosition, story: Story, sorted: Sorted): GardenPosition =>
-  toldBy(position, story, (shown, event: GardenEvent) => after(shown, event, sorted));
+  toldBy(position, story, (shown, event: GardenEvent) =>
+    after(shown, event, sorted, position.display.stack),
+  );
 
-function after(position: GardenPosition, event: GardenEvent, sorted: Sorted): GardenPosition {
+/** A position after an event; `stack` is what a new round begins with, which no event says. */
+function after(
+  position: GardenPosition,
+  event: GardenEvent,
+  sorted: Sorted,
+  stack: number,
+): GardenPosition {
   const { display } = position;
   switch (event.event) {
     case "acquire": {
@@ -83,10 +91,8 @@ function after(position: GardenPosition, event: GardenEvent, sorted: Sorted): Ga
         ]),
         display: { stack: 0, slots: [] },
       };
-    case "round": {
-      const stack = event.stack ?? 0;
+    case "round":
       return { ...afterAny(position, event), display: { stack, slots: [] } };
-    }
     default:
       return afterAny(position, event);
   }
