@@ -24,7 +24,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = (
-    *("core/bits.py", "core/chance.py", "core/fields.py", "core/game.py", "core/position.py"),
+    *("core/bits.py", "core/chance.py", "core/choices.py", "core/fields.py", "core/game.py"),
+    "core/position.py",
     *("brains/brain.py", "brains/changes.py", "brains/features.py", "brains/net.py"),
     *("games/*/rules/*.py", "games/*/brain/*.py"),
     *("bots/beam.py", "bots/search.py"),

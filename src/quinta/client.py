@@ -20,7 +20,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any, Final, Self, TypeAlias
+from typing import Final, Self
 
 import httpx
 import msgspec
@@ -34,6 +34,7 @@ from quinta.games import from_snapshot
 from quinta.protocol import (
     Breakdown,
     Chat,
+    Considered,
     Created,
     Error,
     Events,
@@ -59,11 +60,8 @@ from quinta.protocol import (
 )
 from quinta.protocol.live import ClientMessage, from_server, written
 
-Answer: TypeAlias = dict[str, Any]
-"""What can be chosen and what a turn would do, as plain JSON data."""
-
-_ANSWER: Final = Decoder(Answer)
 _BREAKDOWNS: Final = Decoder(list[Breakdown])
+_CONSIDERED: Final = Decoder(Considered)
 _CREATED: Final = Decoder(Created)
 _EVENT: Final[Decoder[TableEvent]] = Decoder(TableEvent)
 _EVENTS: Final = Decoder(Events)
@@ -202,13 +200,17 @@ class Table:
         """The table as everybody sees it."""
         return _VIEW.decode(self._get(""))
 
-    def choices(self, path: Sequence[int] = (), depth: int = 1) -> Answer:
-        """What the seat to move can choose after some small choices."""
-        return _ANSWER.decode(self._get("/choices", path=",".join(map(str, path)), depth=depth))
-
-    def preview(self, text: str) -> Answer:
-        """What a turn would do, without what it would draw."""
-        return _ANSWER.decode(self._post("/preview", {"text": text}))
+    def consider(
+        self,
+        path: Sequence[int] = (),
+        text: str | None = None,
+        depth: int | None = None,
+        forced: bool = True,
+    ) -> Considered:
+        """What the seat to move can do with a turn that is begun, or with a whole one as text."""
+        turn = {"path": list(path)} if text is None else {"text": text}
+        asked = {**turn, "depth": depth, "forced": forced}
+        return _CONSIDERED.decode(self._post("/consider", asked))
 
     def play(
         self, text: str, n: int | None = None, seat: int | None = None, key: str | None = None

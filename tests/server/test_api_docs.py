@@ -86,9 +86,12 @@ def test_every_kind_of_event_is_on_the_page() -> None:
         assert f"`{kind.__struct_config__.tag}`" in section
 
 
-def test_every_entry_of_a_table_a_choice_and_a_preview_is_on_the_page(description: Any) -> None:
+def test_every_entry_of_a_table_and_of_a_turn_being_put_together_is_on_the_page(
+    description: Any,
+) -> None:
     schemas = description["components"]["schemas"]
-    for name in ("TableView", "NewTable", "Choices", "Choice", "Preview", "Hint", "Seat", "Result"):
+    turns = ("Consider", "Considered", "Choice", "Refused", "Preview", "Hint")
+    for name in ("TableView", "NewTable", "Seat", "Result", *turns):
         for entry in schemas[name]["properties"]:
             assert re.search(rf"[`\"]{entry}[`\"]", PAGE), f"{name}.{entry}"
 

@@ -198,10 +198,9 @@ class Play:
     def look_around(self, token: str) -> None:
         """Ask everything that can be asked before a turn."""
         path = self.chance.choice([[], self.game.steps([])[:1]])
-        query = f"path={','.join(map(str, path))}&depth=3"
-        self.ask("GET", f"{self.path}/choices?{query}")
+        self.ask("POST", f"{self.path}/consider", {"path": path, "depth": 3})
         body = {"text": self.game.text(self.a_turn())}
-        preview = self.ask("POST", f"{self.path}/preview", body).json()
+        preview = self.ask("POST", f"{self.path}/consider", body).json()["preview"]
         for event in preview["events"]:
             if event["event"] in ("draw", "flip", "supply", "fill"):
                 assert not event.keys() & {"tiles", "hexagon"}
@@ -288,11 +287,10 @@ def _answers(
     path = f"/api/tables/{table}"
     answers = []
     with server.client() as client:
-        for query in ("depth=3", *(f"path={kind}&depth=3" for kind in game.steps([]))):
-            answers.append(client.get(f"{path}/choices?{query}").json())
-        for move in moves:
-            body = {"text": game.text(move)}
-            answers.append(client.post(f"{path}/preview", json=body).json())
+        starts = [[], *([kind] for kind in game.steps([]))]
+        asked: list[Data] = [{"path": start, "depth": 3} for start in starts]
+        for body in [*asked, *({"text": game.text(move)} for move in moves)]:
+            answers.append(client.post(f"{path}/consider", json=body).json())
         for level in ("casual", "strong"):
             headers = bearer(tokens[game.to_move])
             hint = client.post(f"{path}/hint", json={"level": level}, headers=headers).json()

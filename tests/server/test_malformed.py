@@ -19,7 +19,7 @@ SEED = 13
 ROUNDS = 400
 PATHS = [
     *(b"/", b"/api", b"/api/", b"/api/games", b"/api/tables", b"/api/tables/TABLE"),
-    *(b"/api/tables/TABLE/turns", b"/api/tables/TABLE/choices?path=", b"/api/tables/TABLE/chat"),
+    *(b"/api/tables/TABLE/turns", b"/api/tables/TABLE/consider", b"/api/tables/TABLE/chat"),
     *(b"/api/tables/TABLE/replay?from=", b"/api/tables/TABLE/seats/0/join", b"/assets/"),
     *(b"/table/", b"/favicon.svg", b"/api/tables/TABLE/proposals/", b"/api/openapi.json"),
     *(b"/api/tables/TABLE/live", b"/api/tables/TABLE/breakdown?turn=", b"*", b"//", b"http://x"),

@@ -45,8 +45,8 @@ def opened(server: Server) -> Data:
         join = client.post(f"{path}/seats/2/join", json={"name": "Friend"})
         tokens = [seat.get("token") for seat in created["seats"][:2]] + [join.json()["token"]]
         for turn in range(3):
-            choices = client.get(f"{path}/choices?path=0").json()
-            turn_body = {"n": choices["n"], "path": choices["suggested"]}
+            found = client.post(f"{path}/consider", json={"path": [0]}).json()
+            turn_body = {"n": found["n"], "path": found["suggested"]}
             played = client.post(f"{path}/turns", json=turn_body, headers=bearer(tokens[turn]))
             assert played.status_code == 201
     return {"table": created["table"], "tokens": tokens}
@@ -59,6 +59,10 @@ def test_every_operation_answers_as_described(server: Server) -> None:
     seen: Counter[int] = Counter()
     for result in found:
         seen += check_operation(server, result.ok())
+    with server.client() as client:
+        # Few turns made at random are well-formed and against the rules.
+        path = f"/api/tables/{opened(server)['table']}/consider"
+        seen[client.post(path, json={"path": [196]}).status_code] += 1
     # The requests were of all sorts: done, malformed, without right, too late, against the rules.
     assert {200, 201, 400, 401, 404, 409, 422} <= set(seen), seen
 

@@ -221,16 +221,46 @@ def test_a_hint_is_a_legal_turn_and_is_only_for_the_one_to_move(client: Client) 
     assert answer.data == hint.data
 
 
-def test_choices_lead_to_a_turn_that_can_be_previewed_and_played(client: Client) -> None:
+def test_choices_lead_to_a_turn_that_is_previewed_and_can_be_played(client: Client) -> None:
     table = client.create("queens-garden", [ME, bot()])
     path: list[int] = []
-    while not (found := table.choices(path))["whole"]:
-        assert (found["n"], found["seat"]) == (0, 0)
-        path.append(found["choices"][0]["step"])
-    preview = client.post(f"/tables/{table.name}/preview", {"path": path}).json()
-    asked = {"n": 0, "path": path}
+    while not (found := table.consider(path)).whole:
+        assert (found.n, found.seat) == (0, 0)
+        path = [*found.path, found.choices[0].step]
+    asked = {"n": 0, "path": found.path}
     played = client.post(f"/tables/{table.name}/turns", asked, table.tokens[0]).json()
-    assert played["text"] == preview["text"]
+    assert found.preview is not None
+    assert played["text"] == found.preview.text
+
+
+def test_what_cannot_be_chosen_is_told_with_the_clause(client: Client) -> None:
+    table = two(client, "queens-garden")
+    found = table.consider()
+    reasons = {one.turn: (one.clause, one.reason) for one in found.refused}
+    assert reasons["tile"] == ("QG-4.4", "none-held")
+    assert reasons["expansion"] == ("QG-4.5", "none-held")
+    [acquire] = [one for one in found.choices if one.turn == "acquire"]
+    assert isinstance(acquire.refused, list)
+    assert all(one.reason == "absent" for one in acquire.refused)
+
+
+def test_a_whole_turn_is_considered_as_text_and_refused_when_it_is_illegal(
+    client: Client,
+) -> None:
+    table = two(client, "queens-garden")
+    found = table.consider(text="pass")
+    assert found.whole
+    assert found.preview is not None
+    assert found.preview.text == "pass"
+    with refused("illegal") as illegal:
+        table.consider(text="tile blue-tree at 1,0")
+    assert illegal.value.clause == "QG-4.4"
+    with refused("bad-request"):
+        table.consider(text="do something")
+    with refused("illegal"):
+        table.consider([0, 100])
+    with refused("bad-request"):
+        table.consider(depth=4)
 
 
 def test_what_the_rules_forbid_is_refused_with_the_clause(client: Client) -> None:

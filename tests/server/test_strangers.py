@@ -109,7 +109,7 @@ def test_those_who_watch_cannot_use_up_what_players_may_ask(tmp_path: Path) -> N
         table = two(client)
         statuses = set()
         for _ in range(300):
-            statuses.add(stranger.get(f"/api/tables/{table.name}/choices").status_code)
+            statuses.add(stranger.post(f"/api/tables/{table.name}/consider", json={}).status_code)
         assert statuses == {200, 429}
         for _ in range(5):
             table.play(any_turn(table))

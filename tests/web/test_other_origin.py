@@ -22,7 +22,13 @@ OPEN = """async (service) => {
     return {status: answer.status, ...await answer.json()};
 }"""
 PLAY = """async ([service, table, token]) => {
-    const choices = await (await fetch(`${service}/api/tables/${table}/choices?path=0`)).json();
+    const asked = {
+        method: "POST",
+        headers: {"Content-Type": "application/json"},
+        body: JSON.stringify({path: [0]}),
+    };
+    const address = `${service}/api/tables/${table}/consider`;
+    const choices = await (await fetch(address, asked)).json();
     const answer = await fetch(`${service}/api/tables/${table}/turns`, {
         method: "POST",
         headers: {"Content-Type": "application/json", Authorization: `Bearer ${token}`},

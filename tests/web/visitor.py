@@ -35,7 +35,7 @@ STILL: Options = {"speed": 0, "language": "en"}
 LOST = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK"
 """What browsers say when they cannot reach a server."""
 
-_QUESTION = re.compile(r"/api/tables/[^/]+/(choices|preview|hint)\b")
+_QUESTION = re.compile(r"/api/tables/[^/]+/(consider|hint)\b")
 """What changes nothing: asked too late, it is refused as a conflict, and that is no fault."""
 
 _SEATS = "quinta.seats"

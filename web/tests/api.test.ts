@@ -65,7 +65,7 @@ it("gives up after a few attempts", async () => {
 
 it("does not repeat what was refused for good", async () => {
   asked.mockResolvedValue(refusal(409, "conflict"));
-  expect((await failed(api.choices("t", [], 1))).code).toBe("conflict");
+  expect((await failed(api.consider("t", { path: [] }))).code).toBe("conflict");
   expect(asked).toHaveBeenCalledOnce();
 });
 

@@ -35,6 +35,7 @@ test.each(NAMES)("%s has the parts that every game has", (game) => {
     "terms.ts",
     "scoring.ts",
     "expected.ts",
+    "gained.ts",
     "options.svelte.ts",
     "OptionFields.svelte",
     "Emblem.svelte",

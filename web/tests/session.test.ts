@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepToken } from "../src/lib/seats";
 import { Session } from "../src/lib/session.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import type { Position, Said, TableEvent, TableView } from "../src/lib/types";
+import type {
+  Considered,
+  Position,
+  Preview,
+  Said,
+  StepData,
+  TableEvent,
+  TableView,
+} from "../src/lib/types";
+import { considered } from "./considered";
 import { FakeSocket } from "./socket";
 import { until } from "./waiting";
 
@@ -68,13 +77,14 @@ describe("a session", () => {
     localStorage.clear();
     settings.speed = 0;
     settings.forced = false;
-    asked.mockReset().mockImplementation((address: string) => {
-      const choices = { path: [], steps: [], choices: [], whole: false, suggested: null };
-      const forced = { ...choices, completions: [[5]] };
-      const whole = { ...forced, path: [5], steps: [{ step: 5, kind: "turn" }], whole: true };
-      if (address.includes("/choices?path=5")) return Response.json(whole);
-      if (address.includes("/choices")) return Response.json(forced);
-      if (address.includes("/preview")) return Response.json({ path: [5], points: 0 });
+    asked.mockReset().mockImplementation((address: string, { body }: { body: string }) => {
+      const forced = considered({ ways: [[5]] });
+      const preview = { path: [5], points: 0 } as Preview;
+      const steps: StepData[] = [{ step: 5, kind: "turn" }];
+      const whole = { ...forced, path: [5], steps, whole: true, settled: 1, preview };
+      if (address.endsWith("/consider")) {
+        return Response.json((JSON.parse(body) as Considered).path.length > 0 ? whole : forced);
+      }
       return Response.json(played(1, 0, 1), { status: 201 });
     });
     vi.stubGlobal("fetch", asked);

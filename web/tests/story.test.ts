@@ -1,7 +1,8 @@
 // Telling turns: in order, at the reader's speed, part by part where points are counted.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NO_MOTION, NO_STORY } from "../src/lib/board";
-import { parts, shownScores, Teller, type Told } from "../src/lib/story.svelte";
+import { NO_MOTION, NO_STORY, type Story } from "../src/lib/board";
+import { parts, Teller, type Told } from "../src/lib/story.svelte";
+import { shownBy } from "../src/lib/telling";
 import type { GameEvent, Position } from "../src/lib/types";
 
 const position = (name: string): Position => ({ name }) as unknown as Position;
@@ -135,9 +136,14 @@ describe("scoring", () => {
   });
 
   it("counts scores only as far as they have been told", () => {
-    const after = { seats: [{ score: 8 }, { score: 5 }] } as unknown as Position;
-    const coming = [points(0, 6), points(0, 8)];
-    expect(shownScores(after, { ...NO_STORY, coming })).toEqual([4, 5]);
-    expect(shownScores(after, NO_STORY)).toEqual([8, 5]);
+    const scored = (...scores: number[]): Position =>
+      ({ seats: scores.map((score) => ({ score })) }) as unknown as Position;
+    const [before, after] = [scored(4, 5), scored(8, 5)];
+    const scores = (story: Partial<Story>): number[] =>
+      shownBy(after, { ...NO_STORY, ...story }).seats.map(({ score }) => score);
+    expect(scores({ before, coming: [points(0, 6), points(0, 8)] })).toEqual([4, 5]);
+    expect(scores({ before, now: points(0, 6), coming: [points(0, 8)] })).toEqual([6, 5]);
+    expect(scores({ before, told: [points(0, 6)], now: points(0, 8) })).toEqual([8, 5]);
+    expect(scores({})).toEqual([8, 5]);
   });
 });

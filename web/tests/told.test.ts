@@ -4,8 +4,21 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Session } from "../src/lib/session.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import type { Clock, TableEvent, TableView } from "../src/lib/types";
+import { NO_STORY, type Story } from "../src/lib/board";
+import type { Clock, Position, TableEvent, TableView } from "../src/lib/types";
 import { FakeSocket } from "./socket";
+
+type Telling = (
+  position: Position,
+  story: Story,
+  sorted: (pieces: string[]) => string[],
+) => Position;
+const TELLING = import.meta.glob<{ told: Telling }>("../src/games/*/board/telling.ts", {
+  eager: true,
+});
+const PAGES = import.meta.glob<{ page: { name: string } }>("../src/games/*/index.ts", {
+  eager: true,
+});
 
 type Told = { begin: TableView; steps: { events: TableEvent[]; after: TableView }[] };
 
@@ -40,4 +53,36 @@ test.skipIf(!file).each(tables)("table %#", (table) => {
     expect(known).toEqual({ ...after, clock: at(after.clock, time) });
   }
   session.close();
+});
+
+/** How a game tells its turns. */
+function tellingOf(game: string): Telling {
+  const [path = ""] = Object.entries(PAGES).find(([, { page }]) => page.name === game) ?? [];
+  return TELLING[path.replace("index.ts", "board/telling.ts")]!.told;
+}
+
+/** Without who and what is next, which no event tells; lists whose order means nothing sorted. */
+function comparable({ to_move: _to, phase: _phase, ...shown }: Position): unknown {
+  return JSON.parse(JSON.stringify(shown), (key, value: unknown) =>
+    Array.isArray(value) && SETS.includes(key)
+      ? value.map((one) => JSON.stringify(one)).toSorted()
+      : value,
+  );
+}
+
+const SETS = ["tiles", "expansions", "tower", "returned", "slots"];
+
+test.skipIf(!file).each(tables)("table %#: all events together tell the whole turn", (table) => {
+  const { begin, steps } = table!;
+  let before = begin.position;
+  for (const event of steps.flatMap((step) => step.events)) {
+    if ((event.kind !== "turn" && event.kind !== "undo") || !event.position) continue;
+    const { position } = event;
+    if (event.kind === "turn" && position.phase !== "over") {
+      const story = { ...NO_STORY, told: event.events, before };
+      const shown = tellingOf(begin.game)(position, story, (pieces) => pieces.toSorted());
+      expect(comparable(shown)).toEqual(comparable(position));
+    }
+    before = position;
+  }
 });

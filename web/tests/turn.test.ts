@@ -1,9 +1,12 @@
 // The turn being put together: forced steps, suggestions, going back, answers that come too late.
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/errors";
-import { Turn, type TurnService } from "../src/lib/turn.svelte";
-import type { Choice, Choices, Preview } from "../src/lib/types";
+import { Turn, type TurnService, type Wanted } from "../src/lib/turn.svelte";
+import type { Choice, Considered, Preview, Refused, StepData } from "../src/lib/types";
+import { considered } from "./considered";
 import { until } from "./waiting";
+
+type Asked = Extract<Wanted, { path: number[] }>;
 
 /** A small made-up game: whole turns as paths, and what kind of step each number is. */
 const KINDS: Record<number, string> = {
@@ -25,11 +28,17 @@ const TURNS = [
   [1, 40],
 ];
 
-const stepData = (step: number) => ({ step, kind: KINDS[step] ?? "done" });
+const stepData = (step: number): StepData => ({ step, kind: KINDS[step] ?? "done" });
+const REFUSED: Refused = {
+  ...stepData(12),
+  clause: "QG-4.6",
+  reason: "cost",
+  facts: { cost: 6, pay: 5 },
+  detail: "costs 6, at most 5 can be paid",
+};
 
-function choicesAfter(path: number[], depth: number, turns = TURNS): Choices {
-  const fitting = turns.filter((turn) => path.every((step, index) => turn[index] === step));
-  if (fitting.length === 0) throw new ApiError("illegal", "no such turn", "QG-4.7");
+/** As the service answers: all that is to know about a path in this game. */
+function answer({ path: asked, forced = true }: Asked, turns = TURNS): Considered {
   const nextOf = (from: number[], levels: number): Choice[] => {
     const fit = turns.filter((turn) => from.every((step, index) => turn[index] === step));
     const steps = [...new Set(fit.flatMap((turn) => turn.slice(from.length, from.length + 1)))];
@@ -38,17 +47,30 @@ function choicesAfter(path: number[], depth: number, turns = TURNS): Choices {
       ...(levels > 1 ? { choices: nextOf([...from, step], levels - 1) } : {}),
     }));
   };
-  const choices = nextOf(path, depth);
-  return {
+  const path = [...asked];
+  while (forced && path.length > 0 && nextOf(path, 1).length === 1) {
+    path.push(nextOf(path, 1)[0]!.step);
+  }
+  const fitting = turns.filter((turn) => path.every((step, index) => turn[index] === step));
+  if (fitting.length === 0) throw new ApiError("illegal", "no such turn", "QG-4.7");
+  const choices = nextOf(path, path.length === 0 ? 2 : 1);
+  const whole = choices.length === 0;
+  const settled = path[0] === 1 ? 1 : path.length > 2 ? 3 : 0;
+  const suggested = path.length > 0 ? (fitting[0] ?? null) : null;
+  return considered({
     n: 7,
-    seat: 0,
     path,
     steps: path.map(stepData),
+    whole,
+    settled,
     choices,
-    whole: choices.length === 0,
-    suggested: path.length > 0 ? (fitting[0] ?? null) : null,
-    completions: fitting,
-  };
+    refused: [REFUSED],
+    instead: path.map((_, at) => nextOf(path.slice(0, at), 1)),
+    suggested,
+    ways: fitting,
+    known: [...new Set(fitting.flat())].map(stepData),
+    preview: settled && suggested ? previewOf(suggested) : null,
+  });
 }
 
 const previewOf = (path: number[]): Preview =>
@@ -56,12 +78,10 @@ const previewOf = (path: number[]): Preview =>
 
 function service(turns = TURNS) {
   return {
-    choices: vi.fn((path: number[], depth: number) => {
-      return new Promise<Choices>((resolve) => resolve(choicesAfter(path, depth, turns)));
+    consider: vi.fn((what: Wanted) => {
+      const asked = "path" in what ? what : { path: TURNS[1]! };
+      return new Promise<Considered>((resolve) => resolve(answer(asked, turns)));
     }),
-    preview: vi.fn((what: { path: number[] } | { data: object }) =>
-      Promise.resolve(previewOf("path" in what ? what.path : [])),
-    ),
     play: vi.fn(() => Promise.resolve()),
   } satisfies TurnService;
 }
@@ -76,9 +96,9 @@ async function begun(turns = TURNS) {
 const steps = (turn: Turn): number[] => turn.path.map((step) => step.step);
 
 describe("a turn being put together", () => {
-  it("begins with the choices two levels deep and no forced step", async () => {
+  it("begins with what can be begun and no forced step", async () => {
     const { turn, asked } = await begun([[0, 10, 20, 30]]);
-    expect(asked.choices).toHaveBeenCalledWith([], 2);
+    expect(asked.consider).toHaveBeenCalledExactlyOnceWith({ path: [] });
     expect(turn.active).toBe(true);
     expect(steps(turn)).toEqual([]);
     expect(turn.choices[0]?.choices?.[0]?.step).toBe(10);
@@ -145,8 +165,8 @@ describe("a turn being put together", () => {
   it("ignores an answer that comes after another choice", async () => {
     const { turn, asked } = await begun();
     let late = (): void => undefined;
-    asked.choices.mockImplementationOnce(
-      (path, depth) => new Promise((resolve) => (late = () => resolve(choicesAfter(path, depth)))),
+    asked.consider.mockImplementationOnce(
+      (what) => new Promise((resolve) => (late = () => resolve(answer(what as Asked)))),
     );
     const slow = turn.start(0, 10);
     await turn.start(1);
@@ -168,11 +188,8 @@ describe("a turn being put together", () => {
   it("says nothing when it asked too late: the game has gone on, and that is heard soon", async () => {
     const { turn, asked } = await begun();
     const late = new ApiError("conflict", "The game is over.");
-    asked.choices.mockRejectedValueOnce(late);
+    asked.consider.mockRejectedValueOnce(late);
     await turn.start(0, 10);
-    expect([turn.error, turn.busy, steps(turn)]).toEqual([null, false, []]);
-    asked.preview.mockRejectedValueOnce(late);
-    await turn.start(1);
     expect([turn.error, turn.busy, steps(turn)]).toEqual([null, false, []]);
   });
 
@@ -189,8 +206,36 @@ describe("a turn being put together", () => {
 
   it("asks the same question once", async () => {
     const { turn, asked } = await begun();
-    await Promise.all([turn.look([0], 1), turn.look([0], 1), turn.look([0], 2)]);
-    expect(asked.choices.mock.calls.filter(([path]) => path.length === 1)).toHaveLength(2);
+    await Promise.all([turn.consider({ path: [0] }), turn.consider({ path: [0] })]);
+    await turn.start(0);
+    expect(asked.consider).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks one question for each choice, and knows all about it from the answer", async () => {
+    const { turn, asked } = await begun();
+    await turn.start(0, 10);
+    await turn.choose(20);
+    expect(asked.consider).toHaveBeenCalledTimes(3);
+    expect(turn.settled).toEqual([0, 10, 20]);
+    expect(turn.ways).toHaveLength(2);
+    expect(turn.meaning(31)).toEqual(stepData(31));
+    expect(turn.instead[2]?.map(({ step }) => step)).toEqual([20, 21]);
+  });
+
+  it("keeps what cannot be chosen, and why", async () => {
+    const { turn } = await begun();
+    expect(turn.refused).toEqual([REFUSED]);
+    expect(turn.rootRefused).toEqual([REFUSED]);
+    turn.end();
+    expect([turn.refused, turn.rootRefused]).toEqual([[], []]);
+  });
+
+  it("takes a whole turn as data", async () => {
+    const { turn, asked } = await begun();
+    const data = { turn: "pass", keep: {} };
+    await turn.accept(data);
+    expect(asked.consider).toHaveBeenLastCalledWith({ data });
+    expect(steps(turn)).toEqual(TURNS[1]);
   });
 
   it("forgets everything when it is no longer the player's turn", async () => {

@@ -6,11 +6,14 @@ Everything outside the engine is written against this module and works for every
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, Protocol, Self
+from typing import TYPE_CHECKING, Final, Protocol, Self
 
 from quinta.core.chance import Dealer, Generator, Random, Report
 from quinta.core.fields import Fields, shown
 from quinta.core.options import Option
+
+if TYPE_CHECKING:
+    from quinta.core.choices import Choices
 
 Move = int
 """One whole turn. Opaque: ``Game.text`` and ``Game.move_data`` say what it is."""
@@ -33,12 +36,20 @@ _LAST_STATE: Final = (1 << 62) - 1
 
 
 class IllegalMove(ValueError):
-    """A turn that the rules forbid here. ``clause`` is the clause that it breaks."""
+    """A turn that the rules forbid here. ``clause`` is the clause that it breaks.
 
-    def __init__(self, clause: str, reason: str) -> None:
+    ``reason`` is for people. ``key`` and ``facts`` say the same to programs, which have words of
+    their own for it.
+    """
+
+    def __init__(
+        self, clause: str, reason: str, key: str = "", facts: Mapping[str, int] | None = None
+    ) -> None:
         super().__init__(f"{clause}: {reason}")
         self.clause = clause
         self.reason = reason
+        self.key = key
+        self.facts: dict[str, int] = dict(facts) if facts is not None else {}
 
 
 class InvalidOptions(ValueError):
@@ -51,6 +62,28 @@ class InvalidPosition(ValueError):
 
 class InvalidNotation(ValueError):
     """Text, data or a number that describes no turn of this game."""
+
+
+class Preview:
+    """What a turn would do, as far as that can be known before it is played."""
+
+    def __init__(
+        self,
+        events: list[Data],
+        position: Data,
+        scores: list[int],
+        gains: dict[str, int],
+        ends_round: bool,
+    ) -> None:
+        self.events = events
+        """What would happen; where something is drawn, the outcome is missing."""
+        self.position = position
+        """The visible facts afterwards, without anything that would be drawn."""
+        self.scores = scores
+        self.gains = gains
+        """What the turn brings besides points, by name."""
+        self.ends_round = ends_round
+        """Whether the round, or the game, ends with it."""
 
 
 class Moves(Protocol):
@@ -155,8 +188,20 @@ class Game(Protocol):
         """The turn that a whole path of small choices makes."""
         ...
 
+    def step_path(self, move: Move) -> list[int]:
+        """The path of small choices that makes a legal turn."""
+        ...
+
     def step_data(self, step: int) -> Data:
         """A small choice as plain JSON data."""
+        ...
+
+    def choices(self) -> Choices:
+        """The turns of this position as a tree of small choices."""
+        ...
+
+    def preview(self, move: Move, seed: int) -> Preview:
+        """What a turn would do, played with a hidden order dealt anew; this position stays."""
         ...
 
     def _repr_svg_(self) -> str: ...

@@ -13,7 +13,8 @@ from typing import Any, Final, Protocol, final
 from mypy_extensions import i64
 
 from quinta.core.chance import Report
-from quinta.core.game import Data, Move, checked_text, checked_turn
+from quinta.core.choices import Choices
+from quinta.core.game import Data, Move, Preview, checked_text, checked_turn
 
 NOBODY: Final[i64] = -1
 
@@ -34,7 +35,22 @@ class Steps(Protocol):
 
     def choices(self, game: Any, path: Sequence[int], /) -> list[int]: ...
     def move(self, game: Any, path: Sequence[int], /) -> int: ...
+    def path(self, game: Any, move: int, /) -> list[int]: ...
     def data(self, step: int, /) -> Data: ...
+
+
+class ChoicesModule(Protocol):
+    """``choices``: what can be chosen, and why the rest cannot."""
+
+    def choices(self, game: Any, /) -> Choices: ...
+
+
+class Foresight(Protocol):
+    """``foresight``: a turn as it can be told before it is played."""
+
+    def foretold(self, events: list[Data], /) -> list[Data]: ...
+    def without_draws(self, position: Data, events: list[Data], /) -> None: ...
+    def gains(self, events: list[Data], /) -> dict[str, int]: ...
 
 
 class Scoring(Protocol):
@@ -62,6 +78,8 @@ class Modules:
         title: str,
         notation: Notation,
         steps: Steps,
+        choices: ChoicesModule,
+        foresight: Foresight,
         scoring: Scoring,
         snapshot: Snapshot,
     ) -> None:
@@ -69,6 +87,8 @@ class Modules:
         self.title = title
         self.notation = notation
         self.steps = steps
+        self.choices = choices
+        self.foresight = foresight
         self.scoring = scoring
         self.snapshot = snapshot
 
@@ -106,6 +126,12 @@ class Position:
         raise NotImplementedError
 
     def copy(self) -> Position:
+        raise NotImplementedError
+
+    def redealt(self, seed: object) -> Position:
+        raise NotImplementedError
+
+    def play(self, move: object, report: Report | None = None) -> None:
         raise NotImplementedError
 
     # --- what they say alike ----------------------------------------------------------------
@@ -168,8 +194,29 @@ class Position:
     def step_move(self, path: Sequence[int]) -> Move:
         return self.modules().steps.move(self, path)
 
+    def step_path(self, move: object) -> list[int]:
+        return self.modules().steps.path(self, checked_turn(move))
+
     def step_data(self, step: int) -> Data:
         return self.modules().steps.data(step)
+
+    def choices(self) -> Choices:
+        return self.modules().choices.choices(self)
+
+    def preview(self, move: object, seed: object) -> Preview:
+        after = self.redealt(seed)
+        report = Report()
+        after.play(move, report)
+        foresight = self.modules().foresight
+        position = after.snapshot(hidden=False)
+        foresight.without_draws(position, report.events)
+        return Preview(
+            foresight.foretold(report.events),
+            position,
+            after.scores,
+            foresight.gains(report.events),
+            after.round != self.round or after.to_move == NOBODY,
+        )
 
     def __repr__(self) -> str:
         facts = f"round {self.round}, to move {self.to_move}, scores {self.scores}"

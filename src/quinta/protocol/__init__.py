@@ -52,7 +52,6 @@ from quinta.protocol.requests import (
     NewProposal,
     NewTurn,
     Seen,
-    Wanted,
 )
 from quinta.protocol.tables import (
     Clock,
@@ -69,6 +68,15 @@ from quinta.protocol.tables import (
     TableView,
     Undo,
 )
+from quinta.protocol.turns import (
+    Choice,
+    Consider,
+    Considered,
+    Preview,
+    Refused,
+    StepData,
+    Takes,
+)
 
 __all__ = [
     "Answer",
@@ -76,9 +84,12 @@ __all__ = [
     "AskHint",
     "Breakdown",
     "Chat",
+    "Choice",
     "ClientMessage",
     "Clock",
     "ClockSettings",
+    "Consider",
+    "Considered",
     "Created",
     "CreatedSeat",
     "Error",
@@ -114,9 +125,11 @@ __all__ = [
     "Pong",
     "Position",
     "Presence",
+    "Preview",
     "Proposal",
     "Proposed",
     "Reason",
+    "Refused",
     "Rematch",
     "RematchOpened",
     "Replaced",
@@ -131,13 +144,14 @@ __all__ = [
     "Seen",
     "ServerMessage",
     "State",
+    "StepData",
     "TableEvent",
     "TableSummary",
     "TableView",
+    "Takes",
     "Text",
     "TurnPlayed",
     "TurnUndone",
     "Undo",
-    "Wanted",
     "Welcome",
 ]

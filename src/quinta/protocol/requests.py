@@ -30,14 +30,6 @@ class Name(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Wanted(Struct, forbid_unknown_fields=True):
-    """A turn, given in exactly one of three ways."""
-
-    path: Path | None = None
-    text: Text | None = None
-    data: dict[str, object] | None = None
-
-
 class Seen(Struct, forbid_unknown_fields=True):
     """The number of the last event that the asker has seen."""
 

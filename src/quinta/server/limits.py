@@ -27,13 +27,12 @@ COSTS: Final = {
     "POST /api/tables": 5.0,
     "GET /api/tables": 5.0,
     "POST /api/tables/{table}/rematch": 5.0,
-    "POST /api/tables/{table}/preview": 2.0,
+    "POST /api/tables/{table}/consider": 2.0,
     "POST /api/tables/{table}/hint": 5.0,
     "GET /api/tables/{table}/record": 10.0,
     "GET /api/tables/{table}/replay": 10.0,
     "GET /api/tables/{table}/breakdown": 2.0,
     "GET /api/tables/{table}/events": 5.0,
-    "GET /api/tables/{table}/choices": 1.0,
 }
 """What a request to a route costs in addition, in requests."""
 

@@ -1,17 +1,17 @@
-"""Routes: playing. What may be chosen, what a turn would do, the turn itself, a hint."""
+"""Routes: playing. A turn while it is put together, the turn itself, a hint."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Request, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar import Request, post
+from litestar.params import JSONBody
 
 from quinta.core.chance import fresh_seed
-from quinta.core.game import Game, IllegalMove, InvalidNotation, Move
-from quinta.protocol import AskHint, Hint, NewTurn, TurnPlayed, Wanted
-from quinta.server import actions, desk
+from quinta.core.game import IllegalMove, InvalidNotation
+from quinta.protocol import AskHint, Consider, Considered, Hint, NewTurn, TurnPlayed
+from quinta.server import actions, choices
 from quinta.server.errors import Refusal
 from quinta.server.requests import (
     BEARER,
@@ -25,53 +25,20 @@ from quinta.server.requests import (
 )
 from quinta.server.thinkers import Asker, question
 
-PathText = Annotated[
-    str,
-    QueryParameter(
-        name="path",
-        max_length=400,
-        pattern=r"^([0-9]{1,4}(,[0-9]{1,4})*)?$",
-        description="the small choices made so far, with commas between",
-    ),
-]
-Depth = Annotated[int, QueryParameter(name="depth", ge=1, le=desk.DEEPEST)]
-
-
-@get(
-    "/api/tables/{table:str}/choices",
-    responses=errors("not-found", "conflict", "illegal"),
-    tags=["playing"],
-)
-async def choices(
-    service: Uses, table: TableName, path: PathText = "", depth: Depth = 1
-) -> desk.Choices:
-    """What can be chosen next by the seat to move, after the small choices made so far."""
-    made = [int(step) for step in path.split(",")] if path else []
-    async with service.rooms.fresh(table) as room:
-        if room.table.state == "over":
-            raise Refusal("conflict", "The game is over.")
-        try:
-            return desk.choices(room.table.game, made, depth, room.table.n)
-        except IllegalMove as error:
-            raise Refusal("illegal", error.reason, error.clause) from None
-        except InvalidNotation as error:
-            raise Refusal("bad-request", str(error)) from None
-
 
 @post(
-    "/api/tables/{table:str}/preview",
+    "/api/tables/{table:str}/consider",
     responses=errors("forbidden", "not-found", "conflict", "too-large", "illegal"),
     tags=["playing"],
     status_code=200,
 )
-async def preview(service: Uses, table: TableName, data: JSONBody[Wanted]) -> desk.Preview:
-    """What a turn of the seat to move would do, without what it would draw."""
+async def consider(service: Uses, table: TableName, data: JSONBody[Consider]) -> Considered:
+    """What the seat to move can do with a turn as far as it is put together."""
     async with service.rooms.fresh(table) as room:
         if room.table.state == "over":
             raise Refusal("conflict", "The game is over.")
-        game = room.table.game
         try:
-            return desk.preview(game, _wanted(game, data), fresh_seed())
+            return choices.consider(room.table.game, data, fresh_seed(), room.table.n)
         except IllegalMove as error:
             raise Refusal("illegal", error.reason, error.clause) from None
         except InvalidNotation as error:
@@ -94,7 +61,7 @@ async def play(
     """Play a turn. It is stored when this answers."""
     async with service.rooms.fresh(table) as room:
         seat = player(service, room, authorization)
-        action = actions.turn(seat, data.n, lambda game: _wanted(game, data))
+        action = actions.turn(seat, data.n, lambda game: choices.move_of(game, data))
         [event] = await service.rooms.act(room, action, asked(seat, key, "turn", data))
         if not isinstance(event, TurnPlayed):
             raise Refusal("conflict", "The key was used for another request.")
@@ -138,8 +105,4 @@ async def hint(
             service.hints.discard(table)
 
 
-def _wanted(game: Game, turn: Wanted | NewTurn) -> Move:
-    return desk.move_of(game, turn.path, turn.text, turn.data)
-
-
-ROUTES = [choices, preview, play, hint]
+ROUTES = [consider, play, hint]

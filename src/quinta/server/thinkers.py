@@ -15,7 +15,6 @@ from quinta import bots
 from quinta.core.game import Data, Game, Move
 from quinta.games import from_snapshot
 from quinta.protocol import Hint, HintCandidate
-from quinta.server import desk
 from quinta.server.fair import Lane
 from quinta.server.security import secret_seed
 from quinta.server.settings import Limits
@@ -98,14 +97,14 @@ def _turn(question: Question) -> Move:
 def _hint(question: Question) -> Hint:
     view, decision = _decided(question)
     return Hint(
-        desk.path_of(view, decision.move),
+        view.step_path(decision.move),
         view.text(decision.move),
         view.move_data(decision.move),
         decision.value,
         decision.positions,
         [
             HintCandidate(
-                desk.path_of(view, candidate.move),
+                view.step_path(candidate.move),
                 view.text(candidate.move),
                 candidate.value,
                 candidate.visits,

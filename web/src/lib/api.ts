@@ -1,15 +1,15 @@
 // The HTTP half of the service, typed. A request that changes something carries a key, so
 // that repeating it after a lost answer changes nothing twice.
 import { ApiError, asApiError, codeOf, type ErrorCode } from "./errors";
+import type { Wanted } from "./turn.svelte";
 import type {
-  Choices,
+  Considered,
   Created,
   Events,
   GameInfo,
   Hint,
   Joined,
   NewTable,
-  Preview,
   Proposal,
   Rematch,
   Replay,
@@ -106,10 +106,7 @@ export const api = {
   rename: async (table: string, seat: number, name: string, token: string): Promise<void> => {
     await request("POST", `${of(table)}/seats/${seat}/name`, { body: { name }, token });
   },
-  choices: (table: string, path: number[], depth: number) =>
-    get<Choices>(`${of(table)}/choices?path=${path.join(",")}&depth=${depth}`),
-  preview: (table: string, what: { path: number[] } | { data: object }) =>
-    post<Preview>(`${of(table)}/preview`, what),
+  consider: (table: string, what: Wanted) => post<Considered>(`${of(table)}/consider`, what),
   play: (table: string, n: number, path: number[], token: string) =>
     post<TableEvent>(`${of(table)}/turns`, { n, path }, token),
   hint: (table: string, token: string) => post<Hint>(`${of(table)}/hint`, {}, token),

@@ -4,8 +4,8 @@ import type { Turn } from "./turn.svelte";
 import type { GameEvent, Position, Seat } from "./types";
 
 /**
- * A played turn told step by step. The position shown is already the one after the turn; the
- * boards hide what is still coming and show off what is being told now.
+ * A played turn told step by step. The boards are given the position after the turn, and show the one
+ * before it with all that has been told.
  */
 export type Story<Event = GameEvent, At = Position> = {
   told: Event[];
@@ -13,7 +13,7 @@ export type Story<Event = GameEvent, At = Position> = {
   coming: Event[];
   /** 1 is the usual speed, 0 no animation at all. */
   speed: number;
-  /** The position before the turn, for what its events do not tell; null if nothing is told. */
+  /** The position before the turn; null if nothing is told. */
   before: At | null;
 };
 

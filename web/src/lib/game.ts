@@ -90,6 +90,8 @@ export interface GamePage<Info = never> {
   reasons: Record<string, string>;
   /** The message that says what is expected next, by what can be chosen and what has been. */
   expected: (choices: Choice[], path: StepData[]) => string;
+  /** The words for what a turn brings besides points. */
+  gained: (gains: Record<string, number>) => string[];
   /** The words for what scored. */
   itemWords: (item: never) => string;
 

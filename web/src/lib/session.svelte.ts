@@ -45,8 +45,7 @@ export class Session {
     this.past = new Past((before) => api.events(table, before));
     this.talk = new Talk((before) => api.said(table, before));
     this.turn = new Turn({
-      choices: (path, depth) => api.choices(table, path, depth),
-      preview: (what) => api.preview(table, what),
+      consider: (what) => api.consider(table, what),
       play: (n, seat, path) => this.#play(n, seat, path),
     });
     this.turn.onWhole = () => {
@@ -299,7 +298,7 @@ export class Session {
 
   async #begin(seat: number, number: number): Promise<void> {
     await this.turn.begin(seat, number);
-    const only = this.turn.forced ? this.turn.completions?.[0] : undefined;
+    const only = this.turn.forced ? this.turn.ways?.[0] : undefined;
     if (!settings.forced || !only || this.turn.number !== number) return;
     await this.turn.accept(only);
     await this.turn.confirm();

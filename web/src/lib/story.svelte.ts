@@ -119,11 +119,3 @@ export class Teller {
     return new Promise((resolve) => (this.#wake = resolve));
   }
 }
-
-/** The scores as far as the story has told them. */
-export function shownScores(position: Position, story: Story): number[] {
-  return position.seats.map(({ score }, seat) => {
-    const next = story.coming.find((event) => event.event === "points" && event.seat === seat);
-    return next?.event === "points" ? next.score - next.points : score;
-  });
-}

@@ -1,8 +1,19 @@
-// Taking back events of a turn that is told: the position is already the one after it, and what is
-// still to come has not happened yet for whoever watches.
+// Telling a turn event by event: the position before it, and what has happened since.
+import type { Story } from "./board";
 import type { GameEvent, Position } from "./types";
 
 type Seated = { seats: object[] };
+
+/** The position as far as a story has told it; without one, as it is. */
+export function toldBy<Shown, Event>(
+  position: Shown,
+  story: Pick<Story<Event, Shown>, "before" | "told" | "now">,
+  after: (shown: Shown, event: Event) => Shown,
+): Shown {
+  if (!story.before) return position;
+  const events = story.now ? [...story.told, story.now] : story.told;
+  return events.reduce(after, story.before);
+}
 
 /** The position with one seat changed. */
 export function withSeat<Shown extends Seated>(
@@ -16,11 +27,24 @@ export function withSeat<Shown extends Seated>(
   return { ...position, seats };
 }
 
-/** The position before a round began: everybody has passed, and who starts it held the marker. */
-export function beforeRound<Shown extends Position>(
-  position: Shown,
-  { round, seat }: Extract<GameEvent, { event: "round" }>,
-): Shown {
-  const seats = position.seats.map((one) => ({ ...one, passed: true }));
-  return { ...position, round: round - 1, marker: seat, seats };
+/** What every game shows, as far as a story has told it. */
+export const shownBy = (position: Position, story: Story): Position =>
+  toldBy(position, story, afterAny<Position>);
+
+/** A position after what can happen in every game. */
+export function afterAny<Shown extends Position>(position: Shown, event: GameEvent): Shown {
+  switch (event.event) {
+    case "points":
+      return withSeat<Position>(position, event.seat, () => ({ score: event.score })) as Shown;
+    case "marker":
+      return { ...position, marker: event.seat };
+    case "round": {
+      const seats = position.seats.map((one) => ({ ...one, passed: false }));
+      return { ...position, round: event.round, marker: null, to_move: event.seat, seats };
+    }
+    case "over":
+      return { ...position, phase: "over", to_move: null };
+    default:
+      return position;
+  }
 }

@@ -1,27 +1,16 @@
-// The turn that is being put together. It asks the service what can be chosen and what the
-// turn would do, and repeats no rule itself.
+// The turn that is being put together. It asks the service one question for each choice, and
+// repeats no rule itself.
 import { asApiError, isLate, type ApiError } from "./errors";
-import type { Choice, Choices, Preview, StepData } from "./types";
+import type { Choice, Considered, Preview, Refused, StepData, Turn as TurnData } from "./types";
+
+/** A turn, or its beginning. */
+export type Wanted = { path: number[]; forced?: boolean } | { data: TurnData };
 
 /** What the turn needs of the service, for one table. */
 export type TurnService = {
-  choices(path: number[], depth: number): Promise<Choices>;
-  preview(what: { path: number[] } | { data: object }): Promise<Preview>;
+  consider(what: Wanted): Promise<Considered>;
   play(n: number, seat: number, path: number[]): Promise<void>;
 };
-
-/** Once only these are left, what is done and where is settled, and the rest can be suggested. */
-const DETAILS: ReadonlySet<string> = new Set<string>([
-  "tile",
-  "expansion",
-  "joker",
-  "done",
-  "keep",
-  "bonus",
-  "wilds",
-]);
-
-const isDetail = (choice: Choice): boolean => DETAILS.has(choice.kind);
 
 export class Turn {
   /** Whether it is an own seat's turn and a choice can be made now. */
@@ -29,16 +18,14 @@ export class Turn {
   seat = $state(0);
   /** The number of the last event before it: which position the turn is for. */
   number = $state(0);
-  path = $state.raw<StepData[]>([]);
-  choices = $state.raw<Choice[]>([]);
-  completions = $state.raw<number[][] | null>(null);
-  suggested = $state.raw<number[] | null>(null);
-  whole = $state(false);
-  preview = $state.raw<Preview | null>(null);
+  /** What the service said of the turn as far as it is put together. */
+  #now = $state.raw<Considered | null>(null);
   busy = $state(false);
   error = $state.raw<ApiError | null>(null);
-  /** The choices of an empty path, two levels deep: what can be begun. */
+  /** The choices of an empty path, as deep as one needs to begin. */
   root = $state.raw<Choice[]>([]);
+  /** What cannot be begun, and why. */
+  rootRefused = $state.raw<Refused[]>([]);
 
   readonly #service: TurnService;
   /** Called when a choice made the turn whole: it may be played at once. */
@@ -47,11 +34,52 @@ export class Turn {
   #before: number[][] = [];
   /** Counts the requests, so that an answer that comes too late is ignored. */
   #asked = 0;
-  #looked = new Map<string, Promise<Choices>>();
-  #peeked = new Map<string, Promise<Preview>>();
+  #answers = new Map<string, Promise<Considered>>();
 
   constructor(service: TurnService) {
     this.#service = service;
+  }
+
+  get path(): StepData[] {
+    return this.#now?.steps ?? [];
+  }
+
+  get choices(): Choice[] {
+    return this.#now?.choices ?? [];
+  }
+
+  /** What is in sight and cannot be chosen now, and why. */
+  get refused(): Refused[] {
+    return this.#now?.refused ?? [];
+  }
+
+  /** For each step of the path, all that could be chosen in its place. */
+  get instead(): Choice[][] {
+    return this.#now?.instead ?? [];
+  }
+
+  /** All turns that do the same in other ways, if they are not too many. */
+  get ways(): number[][] | null {
+    return this.#now?.ways ?? null;
+  }
+
+  /** The steps that say what is done and where; null while that is open. */
+  get settled(): number[] | null {
+    const { path, settled } = this.#now ?? { path: [], settled: 0 };
+    return settled > 0 ? path.slice(0, settled) : null;
+  }
+
+  get whole(): boolean {
+    return this.#now?.whole ?? false;
+  }
+
+  get preview(): Preview | null {
+    return this.#now?.preview ?? null;
+  }
+
+  /** What a step of the ways and of the suggestion means. */
+  meaning(step: number): StepData | undefined {
+    return this.#now?.known.find((one) => one.step === step);
   }
 
   /** Whether `confirm` would play something: the whole turn, or the suggestion that is shown. */
@@ -61,7 +89,7 @@ export class Turn {
 
   /** Whether this position has no other turn than one. */
   get forced(): boolean {
-    return this.path.length === 0 && this.completions?.length === 1;
+    return this.path.length === 0 && this.ways?.length === 1;
   }
 
   /** A new turn of this seat begins. */
@@ -70,7 +98,7 @@ export class Turn {
     this.seat = seat;
     this.number = number;
     this.active = true;
-    await this.#walk([]);
+    await this.#walk({ path: [] });
   }
 
   /** It is nobody's turn here. */
@@ -90,7 +118,7 @@ export class Turn {
   async start(...steps: number[]): Promise<void> {
     if (!this.active) return;
     this.#before = [[]];
-    await this.#walk(steps);
+    await this.#walk({ path: steps });
   }
 
   /** Go on with these steps; those that leave no choice are added. */
@@ -98,31 +126,26 @@ export class Turn {
     if (!this.active) return;
     const path = this.path.map((step) => step.step);
     this.#before.push(path);
-    await this.#walk([...path, ...steps]);
+    await this.#walk({ path: [...path, ...steps] });
   }
 
-  /** Take a whole path to look at, for example with another payment; it is never played at once. */
-  async accept(path: number[]): Promise<void> {
+  /** Take a whole turn to look at, for example with another payment; it is never played at once. */
+  async accept<Own extends TurnData>(what: number[] | Own): Promise<void> {
     if (!this.active) return;
     this.#before.push(this.path.map((step) => step.step));
-    await this.#walk(path, { played: false });
-  }
-
-  /** Say that something went wrong, unless it was asked too late: then the game has gone on. */
-  fail(error: unknown): void {
-    if (!isLate(error)) this.error = asApiError(error);
+    await this.#walk(Array.isArray(what) ? { path: what } : { data: what }, false);
   }
 
   /** Take the last choice back that was free. */
   back(): void {
     const path = this.#before.pop();
-    if (path) void this.#walk(path, { forced: false, played: false });
+    if (path) void this.#walk({ path, forced: false }, false);
   }
 
   /** Take all choices back. */
   cancel(): void {
     this.#before = [];
-    if (this.active && this.path.length > 0) void this.#walk([], { forced: false, played: false });
+    if (this.active && this.path.length > 0) void this.#walk({ path: [] }, false);
   }
 
   /** Play the whole turn, or the suggestion that is shown. */
@@ -142,89 +165,52 @@ export class Turn {
     }
   }
 
-  /** What could be chosen after this path; changes nothing. */
-  look(path: number[], depth: number): Promise<Choices> {
-    return remembered(this.#looked, `${depth}:${path.join()}`, () =>
-      this.#service.choices(path, depth),
-    );
-  }
-
-  /** What this whole turn would do; changes nothing. */
-  peek(what: { path: number[] } | { data: object }): Promise<Preview> {
-    return remembered(this.#peeked, JSON.stringify(what), () => this.#service.preview(what));
+  /** What the service says of a turn or its beginning; the same is asked once, and changes nothing. */
+  consider(what: Wanted): Promise<Considered> {
+    const key = JSON.stringify(what);
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const answer = this.#service.consider(what);
+    this.#answers.set(key, answer);
+    // One that failed may be asked again.
+    answer.catch(() => {
+      if (this.#answers.get(key) === answer) this.#answers.delete(key);
+    });
+    return answer;
   }
 
   #forget(): void {
     this.#asked += 1;
     this.#before = [];
-    this.#looked.clear();
-    this.#peeked.clear();
-    this.path = [];
-    this.choices = [];
+    this.#answers.clear();
+    this.#now = null;
     this.root = [];
-    this.completions = null;
-    this.suggested = null;
-    this.whole = false;
-    this.preview = null;
+    this.rootRefused = [];
     this.busy = false;
     this.error = null;
   }
 
-  async #walk(
-    path: number[],
-    { forced = true, played = true }: { forced?: boolean; played?: boolean } = {},
-  ): Promise<void> {
+  async #walk(what: Wanted, played = true): Promise<void> {
     const request = ++this.#asked;
     this.busy = true;
     this.error = null;
     try {
-      const found = await this.#settled(path, forced);
-      const { choices, completions, suggested, whole } = found;
-      const shown = whole ? found.path : choices.every(isDetail) ? suggested : null;
-      const preview = shown && found.path.length > 0 ? await this.peek({ path: shown }) : null;
+      const found = await this.consider(what);
       if (request !== this.#asked) return;
-      this.path = found.steps;
-      this.choices = choices;
-      if (found.path.length === 0) this.root = choices;
-      this.completions = completions;
-      this.suggested = suggested;
-      this.whole = whole;
-      this.preview = preview;
+      this.#now = found;
+      if (found.path.length === 0) {
+        this.root = found.choices;
+        this.rootRefused = found.refused;
+      }
       this.busy = false;
-      if (whole && played) this.onWhole?.();
+      if (found.whole && played) this.onWhole?.();
     } catch (error) {
       if (request !== this.#asked) return;
-      this.fail(error);
+      // Asked too late, the game has gone on.
+      if (!isLate(error)) this.error = asApiError(error);
       this.busy = false;
       // What could not be chosen is no step to go back from.
       this.#before.pop();
     }
   }
-
-  /** The choices after a path and the steps that follow from it by themselves. */
-  async #settled(path: number[], forced: boolean): Promise<Choices> {
-    let found = await this.look(path, path.length === 0 ? 2 : 1);
-    while (forced && path.length > 0 && !found.whole && found.choices.length === 1) {
-      const only = found.completions?.length === 1 ? found.completions[0] : undefined;
-      path = only ?? [...found.path, ...found.choices.map((choice) => choice.step)];
-      found = await this.look(path, 1);
-    }
-    return found;
-  }
-}
-
-/** The same question is asked once; one that failed may be asked again. */
-function remembered<Answer>(
-  known: Map<string, Promise<Answer>>,
-  key: string,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  const before = known.get(key);
-  if (before) return before;
-  const answer = ask();
-  known.set(key, answer);
-  answer.catch(() => {
-    if (known.get(key) === answer) known.delete(key);
-  });
-  return answer;
 }

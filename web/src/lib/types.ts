@@ -51,6 +51,7 @@ export type Chat = {
   text: string;
 };
 
+/** A small choice that is open, with what it brings and what comes after it. */
 export type Choice = {
   step: number;
   kind: string;
@@ -65,21 +66,11 @@ export type Choice = {
   star?: number;
   space?: number;
   wilds?: number;
-  takes?: Taken[];
+  takes?: Takes[];
   tiles?: Record<string, number>;
   cost?: number;
   choices?: Choice[];
-};
-
-export type Choices = {
-  n: number;
-  seat: number;
-  path: number[];
-  steps: StepData[];
-  choices: Choice[];
-  whole: boolean;
-  suggested: number[] | null;
-  completions: number[][] | null;
+  refused?: Refused[];
 };
 
 export type ClientMessage = Hello | Mute | Ping;
@@ -97,6 +88,32 @@ export type Clock = {
 export type ClockSettings = {
   initial: number;
   increment: number;
+};
+
+/** A turn or its beginning, given in one way at most; without any, the beginning of a turn. */
+export type Consider = {
+  path?: number[] | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+  depth?: number | null;
+  forced?: boolean;
+};
+
+/** What the seat to move can do with a turn as far as it is put together, as of event ``n``. */
+export type Considered = {
+  n: number;
+  seat: number;
+  path: number[];
+  steps: StepData[];
+  whole: boolean;
+  settled: number;
+  choices: Choice[];
+  refused: Refused[];
+  instead: Choice[][];
+  suggested: number[] | null;
+  ways: number[][] | null;
+  known: StepData[];
+  preview: Preview | null;
 };
 
 /** A table that was opened. */
@@ -395,17 +412,18 @@ export type Presence = {
   watchers: number;
 };
 
+/** What a turn would do, as far as it can be known before it is played. */
 export type Preview = {
   text: string;
-  data: Record<string, unknown>;
+  data: Turn;
   path: number[];
   seat: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   points: number;
   score: number;
-  jokers?: number;
+  gains: Record<string, number>;
   ends_round: boolean;
-  position: Record<string, unknown>;
+  position: Position;
 };
 
 /** Something the others have to agree to. */
@@ -433,6 +451,28 @@ export type Proposed = {
   result?: Result;
   rematch?: string;
   proposal: Proposal;
+};
+
+/** A small choice that cannot be made: the clause, and the reason for programs and people. */
+export type Refused = {
+  step: number;
+  kind: string;
+  turn?: string;
+  name?: string;
+  slot?: number | "up";
+  hexagon?: string;
+  cell?: [number, number];
+  area?: number;
+  source?: number | "centre";
+  colour?: string;
+  star?: number;
+  space?: number;
+  wilds?: number;
+  clause: string;
+  reason: string;
+  facts?: Record<string, number>;
+  detail: string;
+  refused?: Refused[];
 };
 
 /** Where the asker sits in the rematch. */
@@ -579,6 +619,7 @@ export type ServerMessage = Welcome | Chat | Presence | Pong | Fault | {
   type: "event";
 } & TableEvent;
 
+/** One small choice: its number, its kind, and what that kind of choice is about. */
 export type StepData = {
   step: number;
   kind: string;
@@ -628,7 +669,8 @@ export type TableView = {
   undo: Undo | null;
 };
 
-export type Taken = {
+/** A hexagon that a name takes, and the places it can come from. */
+export type Takes = {
   hexagon: string;
   from: (number | "up")[];
 };
@@ -681,13 +723,6 @@ export type Undo = {
   seat: number;
   free: boolean;
   left: number | null;
-};
-
-/** A turn, given in exactly one of three ways. */
-export type Wanted = {
-  path?: number[] | null;
-  text?: string | null;
-  data?: Record<string, unknown> | null;
 };
 
 /** The table, the client's seats, and what it has missed: the newest of it, if it is much. ``events`` are those after number ``before``. */

@@ -21,6 +21,7 @@ export const page: GamePage<ToyInfo> = {
     event === "taken" ? `${seats[seat]?.name} takes ${stones}.` : null,
   reasons: {},
   expected: () => "Take some.",
+  gained: () => [],
   itemWords: () => "Stones",
   loadBoard: () => Promise.resolve({ Board, flights: () => [], pace: {} }),
   loadRules: () =>

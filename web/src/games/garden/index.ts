@@ -3,6 +3,7 @@ import type { GamePage } from "../../lib/game";
 import type { GardenInfo } from "./types";
 import Emblem from "./Emblem.svelte";
 import { expected } from "./expected";
+import { gained } from "./gained";
 import { logLine, reasons } from "./log";
 import OptionFields from "./OptionFields.svelte";
 import OptionForm from "./OptionForm.svelte";
@@ -25,6 +26,7 @@ export const page: GamePage<GardenInfo> = {
   logLine,
   reasons,
   expected,
+  gained,
   itemWords,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),

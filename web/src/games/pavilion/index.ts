@@ -3,6 +3,7 @@ import type { GamePage } from "../../lib/game";
 import type { PavilionInfo } from "./types";
 import Emblem from "./Emblem.svelte";
 import { expected } from "./expected";
+import { gained } from "./gained";
 import { logLine, reasons } from "./log";
 import OptionFields from "./OptionFields.svelte";
 import { Options } from "./options.svelte";
@@ -23,6 +24,7 @@ export const page: GamePage<PavilionInfo> = {
   logLine,
   reasons,
   expected,
+  gained,
   itemWords,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),

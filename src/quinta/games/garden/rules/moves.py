@@ -23,7 +23,13 @@ from mypy_extensions import i64
 from quinta.core.bits import BIT, count, lowest, nth
 from quinta.core.game import IllegalMove
 from quinta.games.garden.rules.board import CELLS
-from quinta.games.garden.rules.payment import affordable, fault_in, payments
+from quinta.games.garden.rules.payment import (
+    TOO_LITTLE,
+    affordable,
+    fault_in,
+    most_payable,
+    payments,
+)
 from quinta.games.garden.rules.pieces import (
     ALL,
     HEXAGONS,
@@ -33,7 +39,7 @@ from quinta.games.garden.rules.pieces import (
     NAMES,
     VALUE,
 )
-from quinta.games.garden.rules.seat import BARRED, Seat
+from quinta.games.garden.rules.seat import BARRED, EXPANSION_SPACES, TILE_SPACES, Seat
 from quinta.games.garden.rules.table import SLOTS
 
 if TYPE_CHECKING:
@@ -111,7 +117,7 @@ def discarded_tiles(move: int, layer: int) -> int:
 def fault(game: QueensGarden, move: int) -> IllegalMove | None:
     """Why a turn is illegal for the seat to move, or None when it is legal."""
     if game.is_over:
-        return IllegalMove("QG-7", "the game is over")
+        return IllegalMove("QG-7", "the game is over", "over")
     kind = move & 7
     if move < 0 or kind > PASS:
         return IllegalMove("QG-4", "this is no turn of Queen's Garden")
@@ -142,14 +148,17 @@ def _acquire_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
         if source == FACE_UP:
             expansions += 1
             if not (game.table.shown >> hexagon) & 1:
-                return IllegalMove("QG-4.1", f"no expansion {NAMES[hexagon]} is face up")
+                return IllegalMove(
+                    "QG-4.1", f"no expansion {NAMES[hexagon]} is face up", "not-there"
+                )
         elif source:
             tiles += 1
             if source > SLOTS or not (game.table.slots_with(hexagon) >> (source - 1)) & 1:
-                return IllegalMove("QG-4.1", f"no tile {NAMES[hexagon]} lies on slot {source}")
+                reason = f"no tile {NAMES[hexagon]} lies on slot {source}"
+                return IllegalMove("QG-4.1", reason, "not-there")
         i += 1
     if not taken:
-        return IllegalMove("QG-4.1", "at least one hexagon must be taken")
+        return IllegalMove("QG-4.1", "at least one hexagon must be taken", "absent")
     present = game.table.tiles() | game.table.shown
     if taken & (taken - 1):
         if taken != present & LINE_MASK[line]:
@@ -160,9 +169,15 @@ def _acquire_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
         return IllegalMove("QG-4.1", "every hexagon of the colour or pattern must be taken")
     seat = game.seats[game.to_move]
     if tiles > seat.free_spaces():
-        return IllegalMove("QG-4.1", f"{tiles} tiles do not fit the storage")
+        held = TILE_SPACES - seat.free_spaces()
+        reason = f"{tiles} tiles do not fit the storage"
+        facts = {"tiles": int(tiles), "held": int(held), "spaces": int(TILE_SPACES)}
+        return IllegalMove("QG-4.1", reason, "storage", facts)
     if expansions > seat.free_expansion_spaces():
-        return IllegalMove("QG-4.1", f"{expansions} expansions do not fit the storage")
+        held = EXPANSION_SPACES - seat.free_expansion_spaces()
+        reason = f"{expansions} expansions do not fit the storage"
+        facts = {"expansions": int(expansions), "held": int(held), "spaces": int(EXPANSION_SPACES)}
+        return IllegalMove("QG-4.1", reason, "expansion-storage", facts)
     return None
 
 
@@ -177,39 +192,53 @@ def _place_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
     bit: i64 = BIT[cell]
     if move & 7 == TILE:
         if not (seat.tiles[0] >> hexagon) & 1:
-            return IllegalMove("QG-4.4", f"no tile {name} is in storage")
+            return IllegalMove("QG-4.4", f"no tile {name} is in storage", "not-held")
         if not seat.open & ~seat.occupied & bit:
-            return IllegalMove("QG-4.4", f"{q},{r} is not a free cell of the garden")
+            return IllegalMove("QG-4.4", f"{q},{r} is not a free cell of the garden", "not-free")
         allowed = seat.tile_cells(hexagon)
     else:
         if not (seat.expansions >> hexagon) & 1:
-            return IllegalMove("QG-4.5", f"no expansion {name} is in storage")
+            return IllegalMove("QG-4.5", f"no expansion {name} is in storage", "not-held")
         if not seat.empty_rims() & bit:
-            return IllegalMove("QG-4.5", f"{q},{r} is not on the rim of an empty area")
+            return IllegalMove("QG-4.5", f"{q},{r} is not on the rim of an empty area", "no-rim")
         allowed = seat.expansion_cells(hexagon)
     if not allowed & bit:
         if seat.lines[BARRED + hexagon] & bit:
-            return IllegalMove(
-                "QG-4.7", f"{name} on {q},{r} would make a group with two identical hexagons"
-            )
-        return IllegalMove("QG-4.7", f"{name} on {q},{r} has no neighbour of its colour or pattern")
+            reason = f"{name} on {q},{r} would make a group with two identical hexagons"
+            return IllegalMove("QG-4.7", reason, "identical")
+        reason = f"{name} on {q},{r} has no neighbour of its colour or pattern"
+        return IllegalMove("QG-4.7", reason, "no-match")
     problem = fault_in(seat, hexagon, payment_of(move), game.rules.repeat)
     if problem:
-        return IllegalMove("QG-4.6", f"{name} costs {VALUE[hexagon]}: {problem}")
+        key = "too-little" if problem == TOO_LITTLE else "payment"
+        return IllegalMove("QG-4.6", f"{name} costs {VALUE[hexagon]}: {problem}", key)
     return None
+
+
+def piece_fault(game: QueensGarden, kind: i64, hexagon: i64) -> IllegalMove | None:
+    """Why a piece in storage cannot be placed anywhere, however it is paid."""
+    seat = game.seats[game.to_move]
+    if not cells_for(seat, kind, hexagon):
+        return IllegalMove("QG-4.7", f"{NAMES[hexagon]} fits no cell of the garden", "nowhere")
+    if affordable(seat, hexagon, game.rules.repeat):
+        return None
+    cost = int(VALUE[hexagon])
+    pay = int(most_payable(seat, hexagon, game.rules.repeat))
+    reason = f"{NAMES[hexagon]} costs {cost}, at most {pay} can be paid"
+    return IllegalMove("QG-4.6", reason, "cost", {"cost": cost, "pay": pay})
 
 
 def _buy_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
     seat = game.seats[game.to_move]
     area = area_bought(move)
     if area > 5 or not (seat.empty_areas() >> area) & 1:
-        return IllegalMove("QG-4.5", "an expansion is bought for an empty area")
+        return IllegalMove("QG-4.5", "an expansion is bought for an empty area", "taken")
     if seat.score < PRICE:
-        return IllegalMove(
-            "QG-4.5", f"a bought expansion costs 6 points, the score is {seat.score}"
-        )
+        reason = f"a bought expansion costs {PRICE} points, the score is {seat.score}"
+        facts = {"price": int(PRICE), "score": int(seat.score)}
+        return IllegalMove("QG-4.5", reason, "points", facts)
     if not game.table.supply:
-        return IllegalMove("QG-4.5", "the supply is empty")
+        return IllegalMove("QG-4.5", "the supply is empty", "supply")
     return None
 
 

@@ -216,7 +216,7 @@ def _payment_from(hexagon: int, fields: Fields) -> i64:
         raise IllegalMove("QG-4.6", f"{NAMES[hexagon]} costs {cost}, not {paid} pieces")
     pieces = tiles + expansions
     if hexagon in pieces:
-        raise IllegalMove("QG-4.6", "a paid hexagon is identical to the placed one")
+        raise IllegalMove("QG-4.6", "a paid hexagon is identical to the placed one", "same")
     if all(piece % 6 == hexagon % 6 for piece in pieces):
         axis = 0
     elif all(piece // 6 == hexagon // 6 for piece in pieces):
@@ -225,6 +225,7 @@ def _payment_from(hexagon: int, fields: Fields) -> i64:
         raise IllegalMove(
             "QG-4.6",
             f"what is paid is neither all of the colour nor all of the pattern of {NAMES[hexagon]}",
+            "no-line",
         )
     if len(set(expansions)) < len(expansions) or max(Counter(tiles).values(), default=0) > COPIES:
         raise IllegalMove("QG-4.6", "more copies are paid than there are")

@@ -19,6 +19,7 @@ from quinta.games.garden.rules.pieces import LINE_MASK, LINE_START, LINE_STEP, V
 from quinta.games.garden.rules.seat import Seat
 
 EXPANSION_BIT: Final[i64] = 4
+TOO_LITTLE: Final = "less is paid than it costs"
 
 
 def payment_line(hexagon: i64, payment: i64) -> i64:
@@ -69,6 +70,15 @@ def affordable(seat: Seat, hexagon: i64, repeat: bool) -> bool:
         _available(seat, hexagon, 6 + hexagon % 6, repeat) >= missing
         or _available(seat, hexagon, hexagon // 6, repeat) >= missing
     )
+
+
+def most_payable(seat: Seat, hexagon: i64, repeat: bool) -> i64:
+    """How much of its cost storage can pay for a hexagon, the piece itself included."""
+    pieces = max(
+        _available(seat, hexagon, 6 + hexagon % 6, repeat),
+        _available(seat, hexagon, hexagon // 6, repeat),
+    )
+    return min(VALUE[hexagon], 1 + pieces + seat.jokers)
 
 
 def payments(seat: Seat, hexagon: i64, repeat: bool) -> list[int]:
@@ -137,7 +147,7 @@ def fault_in(seat: Seat, hexagon: i64, payment: i64, repeat: bool) -> str:
     if jokers < 0:
         return "more is paid than it costs"
     if jokers > seat.jokers:
-        return "less is paid than it costs"
+        return TOO_LITTLE
     return ""
 
 

@@ -9,7 +9,16 @@ from quinta.core.chance import Random, Report, fresh_seed
 from quinta.core.game import Data, Move, checked_seed, checked_turn
 from quinta.core.position import NOBODY, Modules, Position
 from quinta.games.garden import NAME, TITLE
-from quinta.games.garden.rules import notation, playout, scoring, snapshot, steps, turns
+from quinta.games.garden.rules import (
+    choices,
+    foresight,
+    notation,
+    playout,
+    scoring,
+    snapshot,
+    steps,
+    turns,
+)
 from quinta.games.garden.rules.moves import LegalMoves, fault
 from quinta.games.garden.rules.options import Rules
 from quinta.games.garden.rules.seat import Seat
@@ -121,4 +130,4 @@ class QueensGarden(Position):
         turns.apply(self, move)
 
 
-_MODULES: Final = Modules(NAME, TITLE, notation, steps, scoring, snapshot)
+_MODULES: Final = Modules(NAME, TITLE, notation, steps, choices, foresight, scoring, snapshot)

@@ -22,10 +22,17 @@ from quinta.games.garden.rules.moves import (
     PASS,
     TILE,
     acquires,
+    area_bought,
     areas_to_buy_for,
+    cell_of,
     cells_for,
+    discarded_expansions,
+    discarded_tiles,
+    fault,
+    hexagon_of,
     line_of,
     pass_move,
+    payment_of,
     place_move,
     source_of,
 )
@@ -51,15 +58,15 @@ if TYPE_CHECKING:
 
 _KINDS: Final = ("acquire", "tile", "expansion", "buy", "pass")
 
-_NAME: Final = 5
-_SLOT: Final = 17
-_HEXAGON: Final = 26
-_CELL: Final = 62
-_AREA: Final = 117
-_TILE: Final = 123
-_EXPANSION: Final = 159
-_JOKER: Final = 195
-_DONE: Final = 196
+FIRST_NAME: Final = 5
+FIRST_SLOT: Final = 17
+FIRST_HEXAGON: Final = 26
+FIRST_CELL: Final = 62
+FIRST_AREA: Final = 117
+FIRST_TILE: Final = 123
+FIRST_EXPANSION: Final = 159
+JOKER: Final = 195
+DONE: Final = 196
 SIZE: Final = 197
 """How many small choices there are."""
 
@@ -72,66 +79,88 @@ def choices(game: QueensGarden, path: Sequence[int]) -> list[int]:
         raise _astray(path)
     rest = list(path[1:])
     if path[0] == BUY:
-        return _narrowed(path, rest, [[_AREA + area] for area in _areas(game)])
+        return _narrowed(path, rest, [[FIRST_AREA + area] for area in _areas(game)])
     if path[0] == PASS:
         return _discards(game, path, rest)
     if path[0] == ACQUIRE:
-        return _narrowed(path, rest, [_acquire_path(game, move) for move in acquires(game)])
+        return _narrowed(path, rest, [acquire_path(game, move) for move in acquires(game)])
     if not rest:
-        return [_HEXAGON + hexagon for hexagon in _placeable(game, path[0])]
-    hexagon = rest[0] - _HEXAGON
+        return [FIRST_HEXAGON + hexagon for hexagon in _placeable(game, path[0])]
+    hexagon = rest[0] - FIRST_HEXAGON
     if hexagon not in _placeable(game, path[0]):
         raise _astray(path)
-    cells = [_CELL + cell for cell in _cells(game, path[0], hexagon)]
+    cells = [FIRST_CELL + cell for cell in _cells(game, path[0], hexagon)]
     if len(rest) == 1:
         return cells
     if rest[1] not in cells:
         raise _astray(path)
     ways = payments(game.seats[game.to_move], hexagon, game.rules.repeat)
-    return _narrowed(path, rest[2:], [_payment_path(hexagon, payment) for payment in ways])
+    return _narrowed(path, rest[2:], [payment_path(hexagon, payment) for payment in ways])
 
 
 def move(game: QueensGarden, path: Sequence[int]) -> int:
     """The turn that a whole path makes."""
+    if game.is_over:
+        raise IllegalMove("QG-7", "the game is over", "over")
     if not path or choices(game, path):
         raise IllegalMove("QG-4", f"the choices {shown(list(path))} are not a whole turn")
     kind = path[0]
     if kind == BUY:
-        return int(BUY | ((path[1] - _AREA) << 3))
+        return int(BUY | ((path[1] - FIRST_AREA) << 3))
     if kind == PASS:
         return _pass_of(path[1:-1])
     if kind == ACQUIRE:
         wanted = list(path[1:])
-        return next(move for move in acquires(game) if _acquire_path(game, move) == wanted)
-    hexagon = path[1] - _HEXAGON
+        return next(move for move in acquires(game) if acquire_path(game, move) == wanted)
+    hexagon = path[1] - FIRST_HEXAGON
     ways = payments(game.seats[game.to_move], hexagon, game.rules.repeat)
     paid = list(path[3:])
-    payment = next(way for way in ways if _payment_path(hexagon, way) == paid)
-    return int(place_move(kind, hexagon, path[2] - _CELL, payment))
+    payment = next(way for way in ways if payment_path(hexagon, way) == paid)
+    return int(place_move(kind, hexagon, path[2] - FIRST_CELL, payment))
+
+
+def path(game: QueensGarden, move: int) -> list[int]:
+    """The path of a legal turn; ``IllegalMove`` says why another has none."""
+    problem = fault(game, move)
+    if problem is not None:
+        raise problem
+    kind = move & 7
+    if kind == BUY:
+        return [kind, FIRST_AREA + int(area_bought(move))]
+    if kind == ACQUIRE:
+        return [kind, *acquire_path(game, move)]
+    if kind == PASS:
+        discarded = [discarded_tiles(move, layer) for layer in range(3)]
+        tiles = sorted(FIRST_TILE + hexagon for mask in discarded for hexagon in numbers(mask))
+        expansions = numbers(discarded_expansions(move))
+        return [kind, *tiles, *(FIRST_EXPANSION + hexagon for hexagon in expansions), DONE]
+    hexagon = int(hexagon_of(move))
+    paid = payment_path(hexagon, payment_of(move))
+    return [kind, FIRST_HEXAGON + hexagon, FIRST_CELL + int(cell_of(move)), *paid]
 
 
 def data(step: int) -> Data:
     """A small choice as plain JSON data."""
     if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < SIZE:
         raise InvalidNotation(f"{shown(step)} is no small choice of Queen's Garden")
-    if step < _NAME:
+    if step < FIRST_NAME:
         return {"step": "turn", "turn": _KINDS[step]}
-    if step < _SLOT:
-        return {"step": "name", "name": LINES[step - _NAME]}
-    if step < _HEXAGON:
-        slot = step - _SLOT + 1
+    if step < FIRST_SLOT:
+        return {"step": "name", "name": LINES[step - FIRST_NAME]}
+    if step < FIRST_HEXAGON:
+        slot = step - FIRST_SLOT + 1
         return {"step": "slot", "slot": "up" if slot == 9 else slot}
-    if step < _CELL:
-        return {"step": "hexagon", "hexagon": NAMES[step - _HEXAGON]}
-    if step < _AREA:
-        return {"step": "cell", "cell": list(CELLS[step - _CELL])}
-    if step < _TILE:
-        return {"step": "area", "area": step - _AREA}
-    if step < _EXPANSION:
-        return {"step": "tile", "hexagon": NAMES[step - _TILE]}
-    if step < _JOKER:
-        return {"step": "expansion", "hexagon": NAMES[step - _EXPANSION]}
-    return {"step": "joker"} if step == _JOKER else {"step": "done"}
+    if step < FIRST_CELL:
+        return {"step": "hexagon", "hexagon": NAMES[step - FIRST_HEXAGON]}
+    if step < FIRST_AREA:
+        return {"step": "cell", "cell": list(CELLS[step - FIRST_CELL])}
+    if step < FIRST_TILE:
+        return {"step": "area", "area": step - FIRST_AREA}
+    if step < FIRST_EXPANSION:
+        return {"step": "tile", "hexagon": NAMES[step - FIRST_TILE]}
+    if step < JOKER:
+        return {"step": "expansion", "hexagon": NAMES[step - FIRST_EXPANSION]}
+    return {"step": "joker"} if step == JOKER else {"step": "done"}
 
 
 def _astray(path: Sequence[int]) -> IllegalMove:
@@ -181,7 +210,7 @@ def _placeable(game: QueensGarden, kind: int) -> list[int]:
     ]
 
 
-def _acquire_path(game: QueensGarden, move: int) -> list[int]:
+def acquire_path(game: QueensGarden, move: int) -> list[int]:
     """The name that takes these pieces, the colour's if both do, and the source of each."""
     line = line_of(move)
     sources = [int(source_of(move, i)) for i in range(6)]
@@ -192,49 +221,50 @@ def _acquire_path(game: QueensGarden, move: int) -> list[int]:
         if here & (here - 1):
             i = next(i for i in range(6) if sources[i])
             name = 6 + (int(LINE_START[line]) + i * int(LINE_STEP[line])) % 6
-    return [_NAME + name] + [_SLOT + source - 1 for source in sources if source]
+    return [FIRST_NAME + name] + [FIRST_SLOT + source - 1 for source in sources if source]
 
 
-def _payment_path(hexagon: int, payment: int) -> list[int]:
+def payment_path(hexagon: int, payment: int) -> list[int]:
+    """What a payment for a hexagon takes out of storage, piece by piece."""
     line = payment_line(hexagon, payment)
     tiles: list[int] = []
     expansions: list[int] = []
     for i in range(6):
         paid = int(on_line(payment, i))
         piece = int(LINE_START[line] + i * LINE_STEP[line])
-        tiles += [_TILE + piece] * (paid & 3)
+        tiles += [FIRST_TILE + piece] * (paid & 3)
         if paid & EXPANSION_BIT:
-            expansions.append(_EXPANSION + piece)
-    return tiles + expansions + [_JOKER] * int(jokers_in(hexagon, payment))
+            expansions.append(FIRST_EXPANSION + piece)
+    return tiles + expansions + [JOKER] * int(jokers_in(hexagon, payment))
 
 
 def _discards(game: QueensGarden, path: Sequence[int], rest: list[int]) -> list[int]:
     """What can be discarded after what has been, in ascending order, or done."""
-    done = bool(rest) and rest[-1] == _DONE
+    done = bool(rest) and rest[-1] == DONE
     seat = game.seats[game.to_move]
     tiles = [heap_count(seat.tiles, 0, hexagon) for hexagon in range(36)]
     held = [int(copies) for copies in tiles] + [
         seat.expansions >> hexagon & 1 for hexagon in range(36)
     ]
-    last = _TILE
+    last = FIRST_TILE
     for step in rest[:-1] if done else rest:
-        if not last <= step < _JOKER or not held[step - _TILE]:
+        if not last <= step < JOKER or not held[step - FIRST_TILE]:
             raise _astray(path)
-        held[step - _TILE] -= 1
+        held[step - FIRST_TILE] -= 1
         last = step
     if done:
         return []
-    return [step for step in range(last, _JOKER) if held[step - _TILE]] + [_DONE]
+    return [step for step in range(last, JOKER) if held[step - FIRST_TILE]] + [DONE]
 
 
 def _pass_of(discarded: Sequence[int]) -> int:
     layers = [0, 0, 0]
     expansions = 0
     for step in discarded:
-        if step >= _EXPANSION:
-            expansions |= 1 << (step - _EXPANSION)
+        if step >= FIRST_EXPANSION:
+            expansions |= 1 << (step - FIRST_EXPANSION)
             continue
-        bit = 1 << (step - _TILE)
+        bit = 1 << (step - FIRST_TILE)
         layer = next(layer for layer in range(3) if not layers[layer] & bit)
         layers[layer] |= bit
     return pass_move(expansions, layers[0], layers[1], layers[2])

@@ -125,7 +125,7 @@ def _fault(
     move: int, phase: i64, wild: i64, sources: vec[i64], supply: i64, seat: Seat
 ) -> IllegalMove | None:
     if phase == OVER:
-        return IllegalMove("SP-7", "the game is over")
+        return IllegalMove("SP-7", "the game is over", "over")
     clause = "SP-4" if phase == DRAFTING else "SP-5"
     if not is_turn(move):
         return IllegalMove(clause, "this is no turn of Summer Pavilion")
@@ -133,13 +133,13 @@ def _fault(
     kind = code & 7
     if phase == DRAFTING:
         if kind != DRAFT:
-            return IllegalMove(clause, "there are tiles to draft before any is placed")
+            return IllegalMove(clause, "there are tiles to draft before any is placed", "drafting")
         return _draft_fault(code, wild, sources)
     if kind == PLACE:
         return _place_fault(code, wild, supply, seat)
     if kind == PASS:
         return _pass_fault(code >> 3, seat)
-    return IllegalMove(clause, "all tiles are drafted; place a tile or pass")
+    return IllegalMove(clause, "all tiles are drafted; place a tile or pass", "placing")
 
 
 def _draft_fault(move: i64, wild: i64, sources: vec[i64]) -> IllegalMove | None:
@@ -148,16 +148,15 @@ def _draft_fault(move: i64, wild: i64, sources: vec[i64]) -> IllegalMove | None:
     clause = "SP-4.2" if source == CENTRE else "SP-4.1"
     place = "the centre" if source == CENTRE else f"factory {source}"
     if source >= len(sources):
-        return IllegalMove("SP-1", f"there is no factory {source}")
+        return IllegalMove("SP-1", f"there is no factory {source}", "no-factory")
     tiles = sources[source]
     if tiles == 0:
-        return IllegalMove(clause, f"{place} is empty")
+        return IllegalMove(clause, f"{place} is empty", "empty")
     if amount(tiles, colour) == 0:
-        return IllegalMove(clause, f"{place} holds no {COLOURS[colour]} tile")
+        return IllegalMove(clause, f"{place} holds no {COLOURS[colour]} tile", "absent")
     if not (draftable(tiles, wild) >> colour) & 1:
-        return IllegalMove(
-            "SP-4.1b", f"{COLOURS[colour]} is wild, and {place} holds other colours too"
-        )
+        reason = f"{COLOURS[colour]} is wild, and {place} holds other colours too"
+        return IllegalMove("SP-4.1b", reason, "wild")
     return None
 
 
@@ -167,33 +166,40 @@ def _place_fault(move: i64, wild: i64, supply: i64, seat: Seat) -> IllegalMove |
     name = COLOURS[colour]
     where = f"space {space // 6}.{space % 6 + 1}"
     if (seat.covered >> space) & 1:
-        return IllegalMove("SP-5.1", f"{where} holds a tile already")
+        return IllegalMove("SP-5.1", f"{where} holds a tile already", "covered")
     if not (seat.open[colour] >> space) & 1:
-        return IllegalMove(seat.side.clause, f"{name} may not lie on {where}")
+        return IllegalMove(seat.side.clause, f"{name} may not lie on {where}", "colour")
     if amount(seat.tiles, colour) == 0:
-        return IllegalMove("SP-5.1", f"there is no {name} tile to place")
+        return IllegalMove("SP-5.1", f"there is no {name} tile to place", "not-held")
     cost = seat.side.costs[space]
     if not (payable(seat, wild, colour) >> space) & 1:
-        return IllegalMove("SP-5.1", f"{where} costs {cost} tiles, more than there are for it")
+        pay = amount(seat.tiles, colour) + (amount(seat.tiles, wild) if colour != wild else 0)
+        reason = f"{where} costs {cost} tiles, more than there are for it: {pay}"
+        return IllegalMove("SP-5.1", reason, "cost", {"cost": int(cost), "pay": int(pay)})
     fewest = fewest_wilds(seat, colour, cost)
     most = most_wilds(seat, wild, colour, cost)
     if not fewest <= (move >> 12) & 7 <= most:
         allowed = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-        return IllegalMove("SP-5.1", f"{where} can be paid with {allowed} wild here")
+        facts = {"fewest": int(fewest), "most": int(most)}
+        reason = f"{where} can be paid with {allowed} wild here"
+        return IllegalMove("SP-5.1", reason, "wilds", facts)
     bonus = move >> 15
     earned = min(seat.side.reward(seat.covered, space), size(supply))
     if size(bonus) != earned:
-        return IllegalMove("SP-5.3", f"bonus tiles must be {earned}, not {size(bonus)}")
+        facts = {"earned": int(earned), "taken": int(size(bonus))}
+        reason = f"bonus tiles must be {earned}, not {size(bonus)}"
+        return IllegalMove("SP-5.3", reason, "bonus", facts)
     if not includes(supply, bonus):
-        return IllegalMove("SP-5.3", "the supply does not hold these bonus tiles")
+        return IllegalMove("SP-5.3", "the supply does not hold these bonus tiles", "supply")
     return None
 
 
 def _pass_fault(keep: i64, seat: Seat) -> IllegalMove | None:
     if size(keep) > MOST_KEPT:
-        return IllegalMove("SP-5.4", f"at most {MOST_KEPT} tiles may be kept, not {size(keep)}")
+        reason = f"at most {MOST_KEPT} tiles may be kept, not {size(keep)}"
+        return IllegalMove("SP-5.4", reason, "kept", {"most": MOST_KEPT})
     if not includes(seat.tiles, keep):
-        return IllegalMove("SP-5.4", "only tiles beside the board can be kept")
+        return IllegalMove("SP-5.4", "only tiles beside the board can be kept", "not-held")
     return None
 
 

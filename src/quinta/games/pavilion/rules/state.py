@@ -11,7 +11,16 @@ from quinta.core.chance import Random, Report, fresh_seed
 from quinta.core.game import Data, Move, checked_seed, checked_turn
 from quinta.core.position import NOBODY, Modules, Position
 from quinta.games.pavilion import NAME, TITLE
-from quinta.games.pavilion.rules import notation, playout, scoring, snapshot, steps, turns
+from quinta.games.pavilion.rules import (
+    choices,
+    foresight,
+    notation,
+    playout,
+    scoring,
+    snapshot,
+    steps,
+    turns,
+)
 from quinta.games.pavilion.rules.moves import DRAFTING, LegalMoves, fault
 from quinta.games.pavilion.rules.options import Rules
 from quinta.games.pavilion.rules.seat import Seat
@@ -133,4 +142,4 @@ class SummerPavilion(Position):
         turns.apply(self, move)
 
 
-_MODULES: Final = Modules(NAME, TITLE, notation, steps, scoring, snapshot)
+_MODULES: Final = Modules(NAME, TITLE, notation, steps, choices, foresight, scoring, snapshot)

@@ -21,20 +21,23 @@ from quinta.core.fields import shown
 from quinta.core.game import Data, IllegalMove, InvalidNotation
 from quinta.games.pavilion.rules.board import SPACES
 from quinta.games.pavilion.rules.moves import (
+    DRAFT,
     DRAFTING,
     MOST_FACTORIES,
     MOST_KEPT,
     MOST_WILDS,
     OVER,
+    PASS,
     draft_move,
     draftable,
+    fault,
     fewest_wilds,
     most_wilds,
     pass_move,
     payable,
     place_move,
 )
-from quinta.games.pavilion.rules.pieces import COLOURS, ONE, amount, size
+from quinta.games.pavilion.rules.pieces import COLOURS, ONE, amount, colours_of, size
 from quinta.games.pavilion.rules.table import CENTRE
 
 if TYPE_CHECKING:
@@ -42,17 +45,17 @@ if TYPE_CHECKING:
 
 # The alphabet: where each family of choices begins.
 _KINDS: Final = ("draft", "place", "pass")
-_DRAFT: Final = 0
-_PLACE: Final = 1
-_PASS: Final = 2
-_SOURCE: Final = 3
-_COLOUR: Final = _SOURCE + MOST_FACTORIES + 1
-_SPACE: Final = _COLOUR + 6
-_WILDS: Final = _SPACE + SPACES
-_BONUS: Final = _WILDS + MOST_WILDS + 1
-_KEEP: Final = _BONUS + 6
-_DONE: Final = _KEEP + 6
-SIZE: Final = _DONE + 1
+DRAFT_STEP: Final = 0
+PLACE_STEP: Final = 1
+PASS_STEP: Final = 2
+FIRST_SOURCE: Final = 3
+FIRST_COLOUR: Final = FIRST_SOURCE + MOST_FACTORIES + 1
+FIRST_SPACE: Final = FIRST_COLOUR + 6
+FIRST_WILDS: Final = FIRST_SPACE + SPACES
+FIRST_BONUS: Final = FIRST_WILDS + MOST_WILDS + 1
+FIRST_KEEP: Final = FIRST_BONUS + 6
+DONE: Final = FIRST_KEEP + 6
+SIZE: Final = DONE + 1
 """How many small choices there are."""
 
 
@@ -63,32 +66,50 @@ def choices(game: SummerPavilion, path: Sequence[int]) -> list[int]:
 
 def move(game: SummerPavilion, path: Sequence[int]) -> int:
     """The turn that a whole path makes."""
+    if game.phase == OVER:
+        raise IllegalMove("SP-7", "the game is over", "over")
     walk = _walked(game, path)
-    if game.phase == OVER or walk.choices():
+    if walk.choices():
         raise IllegalMove(walk.clause(), "these choices are not a whole turn")
     return walk.move()
+
+
+def path(game: SummerPavilion, move: int) -> list[int]:
+    """The path of a legal turn; ``IllegalMove`` says why another has none."""
+    problem = fault(game, move)
+    if problem is not None:
+        raise problem
+    kind = move & 7
+    if kind == DRAFT:
+        return [DRAFT_STEP, FIRST_SOURCE + (move >> 3 & 15), FIRST_COLOUR + (move >> 7)]
+    if kind == PASS:
+        kept = [FIRST_KEEP + colour for colour in colours_of(move >> 3)]
+        return [PASS_STEP, *kept, DONE]
+    chosen = [FIRST_COLOUR + (move >> 9 & 7), FIRST_SPACE + (move >> 3 & 63)]
+    bonus = [FIRST_BONUS + colour for colour in colours_of(move >> 15)]
+    return [PLACE_STEP, *chosen, FIRST_WILDS + (move >> 12 & 7), *bonus]
 
 
 def data(step: int) -> Data:
     """A small choice as plain JSON data."""
     if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < SIZE:
         raise InvalidNotation(f"{shown(step)} is no small choice of Summer Pavilion")
-    if step < _SOURCE:
+    if step < FIRST_SOURCE:
         return {"step": "turn", "turn": _KINDS[step]}
-    if step < _COLOUR:
-        source = step - _SOURCE
+    if step < FIRST_COLOUR:
+        source = step - FIRST_SOURCE
         return {"step": "source", "source": "centre" if source == CENTRE else source}
-    if step < _SPACE:
-        return {"step": "colour", "colour": COLOURS[step - _COLOUR]}
-    if step < _WILDS:
-        star, place = divmod(step - _SPACE, 6)
+    if step < FIRST_SPACE:
+        return {"step": "colour", "colour": COLOURS[step - FIRST_COLOUR]}
+    if step < FIRST_WILDS:
+        star, place = divmod(step - FIRST_SPACE, 6)
         return {"step": "space", "star": star, "space": place + 1}
-    if step < _BONUS:
-        return {"step": "wilds", "wilds": step - _WILDS}
-    if step < _KEEP:
-        return {"step": "bonus", "colour": COLOURS[step - _BONUS]}
-    if step < _DONE:
-        return {"step": "keep", "colour": COLOURS[step - _KEEP]}
+    if step < FIRST_BONUS:
+        return {"step": "wilds", "wilds": step - FIRST_WILDS}
+    if step < FIRST_KEEP:
+        return {"step": "bonus", "colour": COLOURS[step - FIRST_BONUS]}
+    if step < DONE:
+        return {"step": "keep", "colour": COLOURS[step - FIRST_KEEP]}
     return {"step": "done"}
 
 
@@ -122,20 +143,20 @@ class _Walk:
 
     def take(self, step: int) -> None:
         """Make one of the choices that there are."""
-        if step < _SOURCE:
+        if step < FIRST_SOURCE:
             self.kind = step
-        elif step < _COLOUR:
-            self.source = step - _SOURCE
-        elif step < _SPACE:
-            self.colour = step - _COLOUR
-        elif step < _WILDS:
-            self.space = step - _SPACE
-        elif step < _BONUS:
-            self.wilds = step - _WILDS
-        elif step == _DONE:
+        elif step < FIRST_COLOUR:
+            self.source = step - FIRST_SOURCE
+        elif step < FIRST_SPACE:
+            self.colour = step - FIRST_COLOUR
+        elif step < FIRST_WILDS:
+            self.space = step - FIRST_SPACE
+        elif step < FIRST_BONUS:
+            self.wilds = step - FIRST_WILDS
+        elif step == DONE:
             self.done = True
         else:
-            self.last = step - (_BONUS if step < _KEEP else _KEEP)
+            self.last = step - (FIRST_BONUS if step < FIRST_KEEP else FIRST_KEEP)
             self.chosen += ONE[self.last]
 
     def choices(self) -> list[int]:
@@ -144,9 +165,9 @@ class _Walk:
             return []
         if self.kind < 0:
             return self._kinds()
-        if self.kind == _DRAFT:
+        if self.kind == DRAFT_STEP:
             return self._draft_choices()
-        if self.kind == _PLACE:
+        if self.kind == PLACE_STEP:
             return self._place_choices()
         return self._pass_choices()
 
@@ -156,30 +177,30 @@ class _Walk:
             return "SP-7"
         if self.game.phase == DRAFTING:
             return "SP-4.2" if self.source == CENTRE else "SP-4.1"
-        if self.kind == _PLACE:
+        if self.kind == PLACE_STEP:
             return "SP-5.1" if self.wilds < 0 else "SP-5.3"
-        return "SP-5.4" if self.kind == _PASS else "SP-5"
+        return "SP-5.4" if self.kind == PASS_STEP else "SP-5"
 
     def move(self) -> int:
         """The turn, when every choice is made."""
-        if self.kind == _DRAFT:
+        if self.kind == DRAFT_STEP:
             return draft_move(self.source, self.colour)
-        if self.kind == _PLACE:
+        if self.kind == PLACE_STEP:
             return place_move(self.space, self.colour, self.wilds, self.chosen)
         return pass_move(self.chosen)
 
     def _kinds(self) -> list[int]:
         if self.game.phase == DRAFTING:
-            return [_DRAFT]
-        return [_PLACE, _PASS] if self._placeable() else [_PASS]
+            return [DRAFT_STEP]
+        return [PLACE_STEP, PASS_STEP] if self._placeable() else [PASS_STEP]
 
     def _draft_choices(self) -> list[int]:
         game = self.game
         if self.source < 0:
-            return [_SOURCE + source for source in numbers(game.table.filled)]
+            return [FIRST_SOURCE + source for source in numbers(game.table.filled)]
         if self.colour < 0:
             colours = draftable(game.table.sources[self.source], game.wild)
-            return [_COLOUR + colour for colour in numbers(colours)]
+            return [FIRST_COLOUR + colour for colour in numbers(colours)]
         return []
 
     def _placeable(self) -> list[int]:
@@ -191,14 +212,14 @@ class _Walk:
         game = self.game
         seat = game.seats[game.to_move]
         if self.colour < 0:
-            return [_COLOUR + colour for colour in self._placeable()]
+            return [FIRST_COLOUR + colour for colour in self._placeable()]
         if self.space < 0:
-            return [_SPACE + space for space in numbers(payable(seat, game.wild, self.colour))]
+            return [FIRST_SPACE + space for space in numbers(payable(seat, game.wild, self.colour))]
         if self.wilds < 0:
             cost = seat.side.costs[self.space]
             fewest = fewest_wilds(seat, self.colour, cost)
             most = most_wilds(seat, game.wild, self.colour, cost)
-            return [_WILDS + wilds for wilds in range(fewest, most + 1)]
+            return [FIRST_WILDS + wilds for wilds in range(fewest, most + 1)]
         bonus = min(seat.side.reward(seat.covered, self.space), size(game.table.supply))
         wanted = bonus - size(self.chosen)
         if wanted == 0:
@@ -206,7 +227,7 @@ class _Walk:
         # A colour may be next only if it and the later ones can make up what is wanted.
         left = game.table.supply - self.chosen
         return [
-            _BONUS + colour
+            FIRST_BONUS + colour
             for colour in self._next_in(left)
             if size(left >> (5 * colour)) >= wanted
         ]
@@ -216,9 +237,9 @@ class _Walk:
             return []
         game = self.game
         if size(self.chosen) == MOST_KEPT:
-            return [_DONE]
+            return [DONE]
         left = game.seats[game.to_move].tiles - self.chosen
-        return [_KEEP + colour for colour in self._next_in(left)] + [_DONE]
+        return [FIRST_KEEP + colour for colour in self._next_in(left)] + [DONE]
 
     def _next_in(self, tiles: i64) -> list[int]:
         """The colours among the tiles that keep to the ascending order."""

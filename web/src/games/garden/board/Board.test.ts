@@ -4,8 +4,9 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { NO_STORY } from "../../../lib/board";
 import { useLanguage } from "../../../lib/i18n.svelte";
 import { Turn, type TurnService } from "../../../lib/turn.svelte";
-import type { Choice, Choices, Preview } from "../../../lib/types";
+import type { Choice, Considered } from "../../../lib/types";
 import type { GardenTurn } from "../types";
+import { considered, previewed } from "../../../../tests/considered";
 import { people } from "../../../../tests/people";
 import Board from "./Board.svelte";
 import { INFO, position, seat } from "./fixtures";
@@ -53,7 +54,7 @@ const ROOT: Choice[] = [
   { step: PASS, kind: "turn", turn: "pass", choices: discards },
 ];
 const PAYMENTS = [BLUE_TREE, GREEN_BIRD, JOKER].map((piece) => [TILE, BIRD, CELL, piece]);
-const TREE: Record<string, Partial<Choices>> = {
+const TREE: Record<string, Partial<Considered>> = {
   "": { choices: ROOT },
   [`${ACQUIRE},${LIME}`]: {
     choices: [1, 2].map((slot) => ({ step: 16 + slot, kind: "slot", slot, hexagon: "lime-tree" })),
@@ -67,7 +68,6 @@ const TREE: Record<string, Partial<Choices>> = {
   [`${TILE},${BIRD},${CELL}`]: {
     choices: PAYMENTS.map((path) => ({ step: path[3] ?? 0, kind: "tile" })),
     suggested: PAYMENTS[0] ?? null,
-    completions: PAYMENTS,
   },
   [`${PASS}`]: { choices: discards, suggested: [PASS, DONE] },
   [`${PASS},${BLUE_TREE}`]: { choices: discards.slice(1), suggested: [PASS, BLUE_TREE, DONE] },
@@ -91,35 +91,29 @@ function dataOf(path: number[]): GardenTurn {
   return { turn: "tile", hexagon: "blue-bird", cell: [1, 0], payment };
 }
 
+/** The steps from which on only the payment or the discard is open. */
+const settledIn = (path: number[]): number =>
+  path[0] === PASS ? 1 : path[0] === TILE && path.length > 2 ? 3 : 0;
+
 const service: TurnService = {
-  choices: (path) => {
-    const found = TREE[path.join()] ?? { choices: [], whole: true };
-    return Promise.resolve({
-      n: 0,
-      seat: 0,
+  consider: (what) => {
+    const path = "path" in what ? what.path : [];
+    const found = TREE[path.join()] ?? { whole: true, suggested: path };
+    const settled = settledIn(path);
+    const ways = path[0] === TILE ? PAYMENTS : null;
+    const answer = considered({
       path,
       steps: path.map(described),
-      choices: [],
-      whole: false,
-      suggested: null,
-      completions: null,
+      settled,
+      instead: path.map((_, at) => TREE[path.slice(0, at).join()]?.choices ?? discards),
+      ways,
+      known: ways?.flat().map(described) ?? [],
       ...found,
     });
-  },
-  preview: (what) => {
-    const path = "path" in what ? what.path : [];
-    const preview: Preview = {
-      text: "",
-      data: dataOf(path),
-      path,
-      seat: 0,
-      events: [],
-      points: 0,
-      score: 15,
-      ends_round: false,
-      position: TABLE,
-    };
-    return Promise.resolve(preview);
+    const shown = answer.suggested;
+    const preview =
+      settled && shown ? previewed({ path: shown, data: dataOf(shown), position: TABLE }) : null;
+    return Promise.resolve({ ...answer, preview });
   },
   play: () => Promise.resolve(),
 };

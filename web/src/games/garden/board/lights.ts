@@ -1,5 +1,5 @@
 // Which hexagons of the display light up, and how.
-import type { Choice, Taken } from "../../../lib/types";
+import type { Choice, Takes } from "../../../lib/types";
 
 /** A hexagon in the display: on which slot, and whether it is the expansion itself. */
 export type Shown = { slot: number; hexagon: string; up: boolean };
@@ -16,7 +16,7 @@ export function comesFrom(source: number | "up", shown: Shown): boolean {
 }
 
 /** Whether a hexagon is among those a name takes, or one of the copies of one. */
-export function isTaken(taken: Taken[], shown: Shown): boolean {
+export function isTaken(taken: Takes[], shown: Shown): boolean {
   return taken.some(
     (one) => one.hexagon === shown.hexagon && one.from.some((source) => comesFrom(source, shown)),
   );

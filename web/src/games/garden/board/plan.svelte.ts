@@ -2,7 +2,7 @@
 // a click means now. All that is legal comes from the turn's choices.
 import type { Turn } from "../../../lib/turn.svelte";
 import type { Cell } from "./geometry";
-import type { Choice, Preview } from "../../../lib/types";
+import type { Choice, Preview, StepData } from "../../../lib/types";
 import type { GardenInfo, GardenTurn } from "../types";
 import { keyOf } from "./geometry";
 import { comesFrom, isTaken, isTakenSoFar, lightByWays, type Light, type Shown } from "./lights";
@@ -26,8 +26,6 @@ export class Plan {
   picked = $state.raw<Stored | null>(null);
   /** The cell or area that the pointer or the focus is on. */
   hovered = $state.raw<string | null>(null);
-  /** All ways to pay for what is being placed. */
-  ways = $state.raw<number[][]>([]);
   /** Whether a face-down expansion is being bought and its area is still to be chosen. */
   buying = $state(false);
 
@@ -44,18 +42,6 @@ export class Plan {
     });
     $effect(() => {
       if (this.kind) this.buying = false;
-    });
-    $effect(() => {
-      const { turn, settled } = this;
-      if (!turn || !settled) {
-        this.ways = [];
-        return;
-      }
-      // Fetched before, so this is an answer that is already there.
-      turn.look(settled, 1).then(
-        (found) => (this.ways = found.completions ?? []),
-        () => (this.ways = []),
-      );
     });
   }
 
@@ -168,22 +154,10 @@ export class Plan {
     return piece.copy === (picked && pieceKey(picked) === pieceKey(piece) ? picked.copy : 0);
   }
 
-  /** Where the piece being placed may go: remembered, so that another cell is one click away. */
-  cells = $state.raw<Choice[]>([]);
-
-  /** Find where the piece can go; called when the path changes. */
-  async findCells(): Promise<void> {
-    const { turn, placed } = this;
-    const steps = turn?.path.slice(0, 2).map((step) => step.step) ?? [];
-    if (!turn || !placed || steps.length < 2) {
-      this.cells = [];
-      return;
-    }
-    try {
-      this.cells = (await turn.look(steps, 1)).choices;
-    } catch {
-      this.cells = [];
-    }
+  /** Where the piece being placed may go, also when it lies already: another cell is one click away. */
+  get cells(): Choice[] {
+    if (!this.turn || !this.placed) return [];
+    return this.turn.instead[2] ?? this.turn.choices;
   }
 
   cellChoice(cell: Cell): Choice | undefined {
@@ -278,8 +252,7 @@ export class Plan {
 
   /** The steps up to where payment begins, once it has. */
   get settled(): number[] | null {
-    const { turn, placed, cell } = this;
-    return turn && placed && cell ? turn.path.slice(0, 3).map((step) => step.step) : null;
+    return this.placed && (this.turn?.settled ?? null);
   }
 
   /** The whole path that is shown: chosen or suggested. */
@@ -287,21 +260,9 @@ export class Plan {
     return this.preview?.path ?? [];
   }
 
-  /** Which step pays or discards which piece; a step that is none of these is a joker. */
-  get #pieces(): Map<string, number> {
-    const discards = this.#beginning("pass")?.choices ?? [];
-    const steps = new Map<string, number>();
-    for (const { kind, hexagon = "", step } of discards) {
-      if (kind === "tile" || kind === "expansion") steps.set(pieceKey({ kind, hexagon }), step);
-    }
-    return steps;
-  }
-
-  #stepOf(piece: Piece): number | undefined {
-    if (piece.kind !== "joker") return this.#pieces.get(pieceKey(piece));
-    const known = new Set(this.#pieces.values());
-    const start = this.settled?.length ?? 0;
-    return this.ways.flatMap((way) => way.slice(start)).find((step) => !known.has(step));
+  /** Whether a step pays or discards this piece. */
+  #isOf(piece: Piece, { kind, hexagon }: Pick<StepData, "kind" | "hexagon">): boolean {
+    return kind === piece.kind && (kind === "joker" || hexagon === piece.hexagon);
   }
 
   /** How many of these pieces the turn would make leave storage, the placed one not counted. */
@@ -321,29 +282,36 @@ export class Plan {
 
   /** The path after a click on a piece of storage that changes payment or discard. */
   #otherwise(piece: Piece, leaves: boolean): number[] | null {
-    const step = this.#stepOf(piece);
-    if (step === undefined) return null;
+    const { turn } = this;
+    if (!turn) return null;
     if (this.kind === "pass") {
-      const path = this.turn?.path.map((one) => one.step) ?? [];
-      const [begin = 0, ...rest] = path;
-      const discards = new Set(this.#pieces.values());
-      const kept = rest.filter((one) => discards.has(one));
-      if (leaves) kept.splice(kept.indexOf(step), 1);
-      else kept.push(step);
-      return [begin, ...kept.sort((a, b) => a - b)];
+      const [begin, ...rest] = turn.path;
+      const discards = rest.filter((step) => step.kind !== "done");
+      // Whatever has been discarded, all that could be is known from the beginning.
+      const all = [...discards, ...(turn.instead[1] ?? []), ...turn.choices];
+      const step = all.find((one) => this.#isOf(piece, one))?.step;
+      if (!begin || step === undefined) return null;
+      const gone = discards.map((one) => one.step);
+      const changed = leaves ? gone.toSpliced(gone.indexOf(step), 1) : [...gone, step];
+      return [begin.step, ...changed.sort((a, b) => a - b)];
     }
-    if (!this.settled) return null;
-    const known = new Set(this.#pieces.values());
-    const start = this.settled.length;
-    const tail = (path: number[]): number[] => path.slice(start);
+    const { settled } = this;
+    if (!settled) return null;
+    const start = settled.length;
+    const ways = (turn.ways ?? []).map((way) => way.slice(start));
+    const step = ways.flat().find((one) => {
+      const meaning = turn.meaning(one);
+      return meaning && this.#isOf(piece, meaning);
+    });
+    if (step === undefined) return null;
     const found = changed(
-      this.ways.map(tail),
-      tail(this.path),
+      ways,
+      this.path.slice(start),
       step,
       !leaves,
-      (one) => !known.has(one),
+      (one) => turn.meaning(one)?.kind === "joker",
     );
-    return found && [...this.settled, ...found];
+    return found && [...settled, ...found];
   }
 
   /** Whether a click would make this piece leave storage or stay after all. */

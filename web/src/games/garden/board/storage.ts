@@ -45,7 +45,7 @@ function coming(plan: Plan | null): { small: Piece[]; large: Piece[] } {
       large: pieces(true).map((hexagon) => ({ kind: "expansion", hexagon })),
     };
   }
-  const jokers = preview?.jokers ?? 0;
+  const jokers = preview?.gains["jokers"] ?? 0;
   return { small: Array.from({ length: Math.max(0, jokers) }, () => JOKER), large: [] };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GardenEvent } from "../types";
+import type { GardenEvent, GardenPosition } from "../types";
 import { INFO, position, seat } from "./fixtures";
 import { scoredNow, told, type GardenStory } from "./telling";
 import { gardenView } from "./position";
@@ -12,44 +12,75 @@ const story = (now: GardenEvent | null, ...coming: GardenEvent[]): GardenStory =
   before: null,
 });
 
+/** A position after these events have been told, the last one just now. */
+const after = (before: GardenPosition, ...events: GardenEvent[]): GardenPosition =>
+  told(
+    position(),
+    { ...story(events.at(-1) ?? null), told: events.slice(0, -1), before },
+    (pieces) => pieces.toSorted(),
+  );
+
+test("with nothing to tell the position is shown as it is", () => {
+  const shown = position({ round: 3 });
+  expect(told(shown, story(null), (pieces) => pieces)).toBe(shown);
+});
+
 test("what a round leaves in the display lies there until it is cleared away", () => {
   const display = { stack: 0, slots: [{ slot: 3, tiles: ["lime-bird"] }] };
-  const before = position({ display, marker: 1, supply: 8 });
-  const after = position({ round: 2, tower: ["blue-tree", "lime-bird"], supply: 9 });
+  const before = position({ display, marker: 1, supply: 8, tower: ["blue-tree"] });
   const clear: GardenEvent = { event: "clear", tiles: ["lime-bird"], expansions: 1 };
   const round: GardenEvent = { event: "round", round: 2, seat: 1 };
-  const first = told(after, { ...story(null, clear, round), before });
-  expect(first).toMatchObject({ round: 1, display, marker: 1, supply: 8, tower: ["blue-tree"] });
-  const second = told(after, { ...story(clear, round), before });
-  expect(second).toMatchObject({ round: 1, marker: 1, supply: 9, tower: after.tower });
-  expect(second.display.slots).toEqual([]);
+  expect(after(before)).toEqual(before);
+  const cleared = after(before, clear);
+  expect(cleared).toMatchObject({ round: 1, marker: 1, supply: 9 });
+  expect(cleared.tower).toEqual(["blue-tree", "lime-bird"]);
+  expect(cleared.display).toEqual({ stack: 0, slots: [] });
+  const begun = after(before, clear, round);
+  expect(begun).toMatchObject({ round: 2, marker: null, to_move: 1 });
+  expect(begun.display).toEqual({ stack: 5, slots: [] });
 });
 
-test("what is still to be drawn and turned over is not shown yet", () => {
-  const after = position({
-    display: {
-      stack: 4,
-      slots: [
-        { slot: 1, face_up: "blue-tree" },
-        { slot: 2, tiles: ["lime-bird", "lime-tree"] },
-      ],
-    },
+test("what is drawn and turned over is shown when that is told", () => {
+  const before = position({
+    bag: 10,
+    display: { stack: 5, slots: [{ slot: 1, tiles: ["blue-bird"] }] },
   });
-  const draw: GardenEvent = { event: "draw", slot: 2, tiles: ["lime-bird", "lime-tree"] };
-  const flip: GardenEvent = { event: "flip", slot: 1, hexagon: "blue-tree" };
-  const aside: GardenEvent = { event: "aside", slot: 1 };
-  expect(told(after, story(null, aside, draw, flip)).display).toEqual({
-    stack: 5,
-    slots: [{ slot: 1, tiles: [] }],
-  });
-  expect(told(after, story(draw, flip)).display.slots.map(({ slot }) => slot)).toEqual([1, 2]);
-  expect(told(after, story(flip))).toEqual(after);
+  const events: GardenEvent[] = [
+    { event: "acquire", seat: 0, take: [{ hexagon: "blue-bird", from: 1 }] },
+    { event: "aside", slot: 1 },
+    { event: "draw", slot: 2, tiles: ["lime-bird", "lime-tree"] },
+    { event: "flip", slot: 1, hexagon: "blue-tree" },
+  ];
+  const taken = after(before, ...events.slice(0, 1));
+  expect(taken.display).toEqual({ stack: 5, slots: [{ slot: 1, tiles: [] }] });
+  expect(taken.seats[0]?.tiles).toEqual(["blue-bird"]);
+  const drawn = after(before, ...events.slice(0, 3));
+  expect(drawn.display.stack).toBe(4);
+  expect(drawn.bag).toBe(8);
+  expect(drawn.display.slots.map(({ slot }) => slot)).toEqual([1, 2]);
+  expect(after(before, ...events).display.slots).toEqual([
+    { slot: 1, face_up: "blue-tree" },
+    { slot: 2, tiles: ["lime-bird", "lime-tree"] },
+  ]);
 });
 
-test("pieces are acquired, paid and placed one after the other", () => {
-  const tiles = [{ cell: [1, 0] as [number, number], hexagon: "blue-bird" }];
-  const after = position({
-    seats: [seat({ jokers: 1, tiles: [], garden: { expansions: [], tiles } }), seat()],
+test("an expansion that is acquired leaves the display", () => {
+  const before = position({ display: { stack: 3, slots: [{ slot: 1, face_up: "blue-tree" }] } });
+  const take = [{ hexagon: "blue-tree", from: "up" as const }];
+  const shown = after(before, { event: "acquire", seat: 1, take });
+  expect(shown.display.slots).toEqual([]);
+  expect(shown.seats[1]?.expansions).toEqual(["blue-tree"]);
+});
+
+test("with no tiles left the whole stack is turned up", () => {
+  const before = position({ display: { stack: 2, slots: [] } });
+  const flips = [4, 5].map((slot): GardenEvent => ({ event: "flip", slot, hexagon: "blue-tree" }));
+  expect(after(before, ...flips).display.stack).toBe(0);
+});
+
+test("pieces are paid and placed one after the other", () => {
+  const before = position({
+    seats: [seat({ jokers: 2, tiles: ["blue-bird", "blue-tree"] }), seat()],
   });
   const pay: GardenEvent = {
     event: "pay",
@@ -63,17 +94,17 @@ test("pieces are acquired, paid and placed one after the other", () => {
     cell: [1, 0],
     hexagon: "blue-bird",
   };
-  const first = told(after, story(null, pay, place)).seats[0];
-  expect(first?.tiles).toEqual(["blue-bird", "blue-tree"]);
-  expect(first?.jokers).toBe(2);
-  expect(first?.garden.tiles).toEqual([]);
-  const second = told(after, story(pay, place)).seats[0];
-  expect(second?.tiles).toEqual(["blue-bird"]);
-  expect(told(after, story(place)).seats[0]?.garden.tiles).toEqual(tiles);
+  const paid = after(before, pay);
+  expect(paid.seats[0]).toMatchObject({ tiles: ["blue-bird"], jokers: 1 });
+  expect(paid.seats[0]?.garden.tiles).toEqual([]);
+  expect(paid.tower).toEqual(["blue-tree"]);
+  const placed = after(before, pay, place);
+  expect(placed.seats[0]?.tiles).toEqual([]);
+  expect(placed.seats[0]?.garden.tiles).toEqual([{ cell: [1, 0], hexagon: "blue-bird" }]);
 });
 
 test("jokers for a surrounded feature come when that is told", () => {
-  const after = position({ seats: [seat({ jokers: 3 }), seat()] });
+  const before = position({ seats: [seat({ jokers: 1 }), seat()] });
   const surround: GardenEvent = {
     event: "surround",
     seat: 0,
@@ -82,16 +113,8 @@ test("jokers for a surrounded feature come when that is told", () => {
     jokers: 2,
     lost: 0,
   };
-  expect(told(after, story(null, surround)).seats[0]?.jokers).toBe(1);
-  expect(told(after, story(surround)).seats[0]?.jokers).toBe(3);
-});
-
-test("until the next round is told, the wheel shows the old one and the display is empty", () => {
-  const after = position({ round: 2, display: { stack: 5, slots: [{ slot: 1, tiles: [] }] } });
-  const round: GardenEvent = { event: "round", round: 2, seat: 0 };
-  const shown = told(after, story(null, round));
-  expect(shown.round).toBe(1);
-  expect(shown.display.slots).toEqual([]);
+  expect(after(before).seats[0]?.jokers).toBe(1);
+  expect(after(before, surround).seats[0]?.jokers).toBe(3);
 });
 
 test("scoring highlights the hexagons that count, printed ones too", () => {

@@ -1,133 +1,154 @@
-// A played turn while it is told: the position without what is still to come, and what the
-// event told now shows off.
+// A played turn while it is told: the position as far as it has been told, and what the event told
+// now shows off.
 import type { Story } from "../../../lib/board";
-import { beforeRound, withSeat } from "../../../lib/telling";
 import type { Cell } from "./geometry";
+import { afterAny, toldBy, withSeat } from "../../../lib/telling";
 import type {
   GardenEvent,
   GardenFinalItem,
+  GardenPlacedExpansion,
   GardenPosition,
   GardenRoundItem,
   GardenSeat,
 } from "../types";
-import { keyOf } from "./geometry";
 import { shows } from "./words";
 import type { GardenView } from "./position";
 
 /** A turn of Queen's Garden while it is told. */
 export type GardenStory = Story<GardenEvent, GardenPosition>;
 
-function without(pieces: string[], gone: string[]): string[] {
-  const left = [...pieces];
-  for (const piece of gone) {
-    const index = left.indexOf(piece);
-    if (index >= 0) left.splice(index, 1);
-  }
-  return left;
-}
+/** Puts pieces into the order in which they lie in a storage. */
+type Sorted = (pieces: string[]) => string[];
 
-/** Without tiles that went to the tower and expansions that went under the supply. */
-function withoutGone(
+/** The position as far as the story has told it. */
+export const told = (
   position: GardenPosition,
-  tiles: string[],
-  expansions: number,
-): GardenPosition {
-  const { tower, supply } = position;
-  return { ...position, tower: without(tower, tiles), supply: supply - expansions };
-}
+  story: GardenStory,
+  sorted: Sorted,
+): GardenPosition =>
+  toldBy(position, story, (shown, event) => after(shown, event, sorted, position.display.stack));
 
-/** The position as it was before this event, as far as it can be seen on the board. */
-function undone(
+/** A position after an event; `stack` is what a new round begins with, which no event says. */
+function after(
   position: GardenPosition,
   event: GardenEvent,
-  before: GardenPosition | null,
+  sorted: Sorted,
+  stack: number,
 ): GardenPosition {
   const { display } = position;
   switch (event.event) {
     case "acquire": {
       const tiles = event.take.filter((one) => one.from !== "up").map((one) => one.hexagon);
       const expansions = event.take.filter((one) => one.from === "up").map((one) => one.hexagon);
-      const slots = display.slots.map((slot) => {
-        const taken = event.take.filter((one) => one.from === slot.slot);
-        const back = [...(slot.tiles ?? []), ...taken.map((one) => one.hexagon)];
-        return slot.tiles ? { ...slot, tiles: back } : slot;
-      });
+      const slots = display.slots
+        .filter(({ face_up }) => face_up === undefined || !expansions.includes(face_up))
+        .map((slot) => {
+          const taken = event.take.filter((one) => one.from === slot.slot);
+          const gone = taken.map((one) => one.hexagon);
+          return slot.tiles ? { ...slot, tiles: without(slot.tiles, gone) } : slot;
+        });
       return withSeat({ ...position, display: { ...display, slots } }, event.seat, (one) => ({
-        tiles: without(one.tiles, tiles),
-        expansions: without(one.expansions, expansions),
+        tiles: sorted([...one.tiles, ...tiles]),
+        expansions: sorted([...one.expansions, ...expansions]),
       }));
     }
     case "aside":
-      return { ...position, display: { ...display, stack: display.stack + 1 } };
+      return { ...position, display: { ...display, stack: display.stack - 1 } };
     case "draw": {
-      const slots = display.slots.filter((slot) => slot.slot !== event.slot);
-      const bag = position.bag + (event.tiles?.length ?? 0);
-      return { ...position, bag, display: { ...display, slots } };
+      const { slot, tiles = [] } = event;
+      const slots = [...display.slots, { slot, tiles }];
+      return { ...position, bag: position.bag - tiles.length, display: { ...display, slots } };
     }
+    case "refill":
+      return { ...position, bag: position.bag + event.tiles, tower: [] };
     case "flip": {
-      const slots = display.slots.map((slot) =>
-        slot.slot === event.slot ? { slot: slot.slot, tiles: [] } : slot,
-      );
-      return { ...position, display: { ...display, slots } };
+      const { slot, hexagon = "" } = event;
+      const lay = display.slots.some((one) => one.slot === slot);
+      const others = display.slots.filter((one) => one.slot !== slot);
+      const slots = [...others, { slot, face_up: hexagon }].sort((a, b) => a.slot - b.slot);
+      // What did not lie in the display comes from the stack.
+      return { ...position, display: { stack: display.stack - (lay ? 0 : 1), slots } };
     }
-    case "pay": {
-      const { tiles, expansions, jokers } = event.payment;
-      return withSeat(withoutGone(position, tiles, expansions.length), event.seat, (one) => ({
-        tiles: [...one.tiles, ...tiles],
-        expansions: [...one.expansions, ...expansions],
-        jokers: one.jokers + jokers,
+    case "pay":
+      return withSeat(givenUp(position, event.payment, sorted), event.seat, (one) => ({
+        ...left(one, event.payment),
+        jokers: one.jokers - event.payment.jokers,
       }));
+    case "place": {
+      const supply = position.supply - (event.piece === "bought" ? 1 : 0);
+      return withSeat({ ...position, supply }, event.seat, (one) => withPlaced(one, event));
     }
-    case "place":
-      return withSeat(position, event.seat, (one) => withoutPlaced(one, event));
     case "surround":
-      return withSeat(position, event.seat, (one) => ({
-        jokers: Math.max(0, one.jokers - event.jokers),
+      return withSeat(position, event.seat, (one) => ({ jokers: one.jokers + event.jokers }));
+    case "pass":
+      return withSeat(givenUp(position, event.discard, sorted), event.seat, (one) => ({
+        ...left(one, event.discard),
+        passed: true,
       }));
-    case "pass": {
-      const { tiles, expansions } = event.discard;
-      return withSeat(withoutGone(position, tiles, expansions.length), event.seat, (one) => ({
-        passed: false,
-        tiles: [...one.tiles, ...tiles],
-        expansions: [...one.expansions, ...expansions],
-      }));
-    }
     case "clear":
-      // Everybody has passed, so the display is as it was before the turn.
       return {
-        ...withoutGone(position, event.tiles, event.expansions),
-        display: before?.display ?? display,
+        ...position,
+        tower: sorted([...position.tower, ...event.tiles]),
+        supply: position.supply + event.expansions,
+        returned: sorted([
+          ...position.returned,
+          ...display.slots.flatMap(({ face_up }) => face_up ?? []),
+        ]),
+        display: { stack: 0, slots: [] },
       };
-    case "marker":
-      return { ...position, marker: null };
     case "round":
-      return { ...beforeRound(position, event), display: { stack: 0, slots: [] } };
+      return { ...afterAny(position, event), display: { stack, slots: [] } };
+    case "points":
+    case "marker":
+    case "over":
+      return afterAny(position, event);
     default:
       return position;
   }
 }
 
-function withoutPlaced(
-  one: GardenSeat,
-  event: GardenEvent & { event: "place" },
-): Partial<GardenSeat> {
-  const { garden } = one;
-  const hexagon = event.hexagon ?? "";
-  if (event.piece === "tile") {
-    const tiles = garden.tiles.filter(({ cell }) => keyOf(cell) !== keyOf(event.cell));
-    return { garden: { ...garden, tiles }, tiles: [...one.tiles, hexagon] };
-  }
-  const expansions = garden.expansions.filter(({ area }) => area !== event.area);
-  const held = event.piece === "expansion" ? [...one.expansions, hexagon] : one.expansions;
-  return { garden: { ...garden, expansions }, expansions: held };
+type Pieces = { tiles: string[]; expansions: string[] };
+
+function without(pieces: string[], gone: string[]): string[] {
+  const left = [...pieces];
+  for (const piece of gone) left.splice(left.indexOf(piece), 1);
+  return left;
 }
 
-/** The position as it is while the story is told: what is still coming has not happened. */
-export function told(position: GardenPosition, story: GardenStory): GardenPosition {
-  return story.coming.reduceRight<GardenPosition>(
-    (shown, event) => undone(shown, event, story.before),
-    position,
-  );
+/** What is left in a storage without these pieces. */
+const left = (one: GardenSeat, { tiles, expansions }: Pieces): Pieces => ({
+  tiles: without(one.tiles, tiles),
+  expansions: without(one.expansions, expansions),
+});
+
+/** With tiles that went to the tower and expansions that went under the supply. */
+function givenUp(
+  position: GardenPosition,
+  { tiles, expansions }: Pieces,
+  sorted: Sorted,
+): GardenPosition {
+  return {
+    ...position,
+    tower: sorted([...position.tower, ...tiles]),
+    supply: position.supply + expansions.length,
+    returned: sorted([...position.returned, ...expansions]),
+  };
+}
+
+function withPlaced(one: GardenSeat, event: GardenEvent & { event: "place" }): Partial<GardenSeat> {
+  const { garden } = one;
+  const { piece, cell, hexagon = "", area = 0, orientation } = event;
+  if (piece === "tile") {
+    const tiles = [...garden.tiles, { cell, hexagon }];
+    return { garden: { ...garden, tiles }, tiles: without(one.tiles, [hexagon]) };
+  }
+  const laid: GardenPlacedExpansion =
+    piece === "bought"
+      ? { area, face_up: null }
+      : { area, face_up: hexagon, ...(orientation === undefined ? {} : { orientation }) };
+  const expansions = [...garden.expansions, laid].sort((a, b) => a.area - b.area);
+  const held = piece === "bought" ? one.expansions : without(one.expansions, [hexagon]);
+  return { garden: { ...garden, expansions }, expansions: held };
 }
 
 export type Scored = { item: GardenRoundItem | GardenFinalItem; cells: Cell[] };

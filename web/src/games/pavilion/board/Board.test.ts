@@ -5,6 +5,7 @@ import { useLanguage } from "../../../lib/i18n.svelte";
 import { Turn, type TurnService } from "../../../lib/turn.svelte";
 import type { Choice } from "../../../lib/types";
 import type { PavilionEvent, PavilionInfo, PavilionPosition, PavilionTurn } from "../types";
+import { considered, previewed } from "../../../../tests/considered";
 import { people } from "../../../../tests/people";
 import Board from "./Board.svelte";
 import { INFO, position, seat } from "./fixtures";
@@ -77,11 +78,9 @@ test("every space and tile has a name, and a watcher can choose nothing", () => 
 });
 
 test("tiles that are still to be drawn are not shown yet", () => {
-  const after = position({
-    phase: "drafting",
-    marker: null,
-    factories: [{ red: 4 }, { blue: 4 }, {}, {}, {}],
-  });
+  const factories = [{}, {}, {}, {}, {}];
+  const before = position({ phase: "drafting", marker: null, factories });
+  const after = { ...before, factories: [{ red: 4 }, { blue: 4 }, {}, {}, {}] };
   const fill = (factory: number, colour: string) => ({
     event: "fill" as const,
     factory,
@@ -89,7 +88,7 @@ test("tiles that are still to be drawn are not shown yet", () => {
   });
   show({
     position: after,
-    story: { told: [], now: fill(1, "red"), coming: [fill(2, "blue")], speed: 1, before: null },
+    story: { told: [], now: fill(1, "red"), coming: [fill(2, "blue")], speed: 1, before },
   });
   expect(labels(".table [role=group]")).toContain("Factory 1: 4 tiles");
   expect(labels(".table [role=group]")).toContain("Factory 2: 0 tiles");
@@ -108,35 +107,20 @@ test("a colour on a factory is chosen as one thing, with the wild tile it takes 
     marker: null,
     factories: [{ red: 2, purple: 2 }, {}, {}, {}, {}],
   });
+  const path = [0, 4, 20];
   const service: TurnService = {
-    choices: (path) =>
-      Promise.resolve({
-        n: 0,
-        seat: 0,
-        path,
-        steps: path.map((step) => ({ step, kind: "turn" as const })),
-        choices:
-          path.length === 0
-            ? [{ step: 0, kind: "turn", turn: "draft" }]
-            : path.length === 1
-              ? [source]
-              : [],
-        whole: path.length === 3,
-        suggested: null,
-        completions: null,
-      }),
-    preview: () =>
-      Promise.resolve({
-        text: "",
-        data: draft,
-        path: [0, 4, 20],
-        seat: 0,
-        events: [],
-        points: 0,
-        score: 5,
-        ends_round: false,
-        position: here,
-      }),
+    consider: (what) =>
+      Promise.resolve(
+        "path" in what && what.path.length === 0
+          ? considered({ choices: [{ step: 0, kind: "turn", turn: "draft", choices: [source] }] })
+          : considered({
+              path,
+              steps: path.map((step) => ({ step, kind: "turn" as const })),
+              whole: true,
+              settled: 3,
+              preview: previewed({ path, data: draft, position: here }),
+            }),
+      ),
     play: () => Promise.resolve(),
   };
   const turn = new Turn(service);

@@ -1,7 +1,6 @@
 // From clicks on the board to a turn, and from the turn to what is lit. What is legal, what it takes
 // and what it gives all come from the service, through `Turn`.
 
-import { isLate } from "../../../lib/errors";
 import { settings } from "../../../lib/settings.svelte";
 import type { Turn } from "../../../lib/turn.svelte";
 import type { Choice, Preview } from "../../../lib/types";
@@ -18,19 +17,20 @@ type PlaceTurn = Extract<PavilionTurn, { turn: "place" }>;
 /** How long a pointer has to rest before the service is asked what would follow. */
 const REST_MS = 110;
 
-/** How long to wait before asking again what there is to choose. */
-const RETRY_MS = 1500;
-
 const same = (one: Spot, other: Spot): boolean =>
   one.star === other.star && one.space === other.space;
 
 export class Plan {
   /** Everything that can be drafted. */
-  drafts = $state.raw<Draft[]>([]);
+  drafts = $derived.by(() => {
+    const begin = this.#beginning("draft");
+    return begin?.choices?.flatMap((source) => draftsOf(begin, source)) ?? [];
+  });
   /** Every colour with every space where it can be placed. */
-  placements = $state.raw<Placement[]>([]);
-  /** The ways to pay for the chosen space. */
-  wilds = $state.raw<WildChoice[]>([]);
+  placements = $derived.by(() => {
+    const begin = this.#beginning("place");
+    return begin?.choices?.flatMap((colour) => placementsOf(begin, colour)) ?? [];
+  });
   /** A space that was chosen before its colour. */
   aim = $state.raw<Spot | null>(null);
   /** What would follow from what is pointed at. */
@@ -49,59 +49,23 @@ export class Plan {
     this.#turn = turn;
   }
 
-  /** Ask what there is to choose from; for an effect that runs whenever a turn begins or ends. */
-  async load(number: number, root: Choice[]): Promise<void> {
-    this.drafts = [];
-    this.placements = [];
+  #beginning(kind: "draft" | "place"): Choice | undefined {
+    return this.#turn.root.find((choice) => choice.turn === kind);
+  }
+
+  /** Let go of what was pointed at; for an effect that runs whenever a turn begins or ends. */
+  letGo(): void {
     this.aim = null;
     this.point(null);
-    if (!this.#turn.active) return;
-    const draft = root.find((choice) => choice.turn === "draft");
-    const place = root.find((choice) => choice.turn === "place");
-    const begin = draft ?? place;
-    if (!begin) return;
-    const choices = await this.#opened(begin, number);
-    if (!choices) return;
-    if (draft) this.drafts = choices.flatMap((source) => draftsOf(draft, source));
-    else this.placements = choices.flatMap((colour) => placementsOf(begin, colour));
   }
 
-  /**
-   * What follows a beginning, two levels deep; asked again while the connection is lost. null when
-   * the turn is past by then.
-   */
-  async #opened(begin: Choice, number: number): Promise<Choice[] | null> {
-    const isPast = (): boolean => this.#turn.number !== number || !this.#turn.active;
-    while (!isPast()) {
-      try {
-        const { choices } = await this.#turn.look([begin.step], 2);
-        return isPast() ? null : choices;
-      } catch (error) {
-        // The game has gone on: there is nothing left to ask.
-        if (isLate(error)) return null;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      }
-    }
-    return null;
-  }
-
-  /** Ask in which ways the chosen space can be paid; for an effect that follows the path. */
-  async loadWilds(): Promise<void> {
-    const steps = this.#turn.path;
-    const length = steps.findIndex((step) => step.kind === "space") + 1;
-    if (length === 0) {
-      this.wilds = [];
-      return;
-    }
-    const prefix = steps.slice(0, length).map((step) => step.step);
-    // Without an answer there is only nothing to change about the payment.
-    const choices = await this.#turn.look(prefix, 1).then(
-      (found) => found.choices,
-      () => [],
-    );
-    if (this.#turn.path !== steps) return;
-    this.wilds = choices.flatMap((choice) =>
-      choice.wilds === undefined ? [] : [{ wilds: choice.wilds, path: [...prefix, choice.step] }],
+  /** The ways to pay for the chosen space. */
+  get wilds(): WildChoice[] {
+    const { path, instead, choices } = this.#turn;
+    if (path[2]?.kind !== "space") return [];
+    const prefix = path.slice(0, 3).map((step) => step.step);
+    return (instead[3] ?? choices).flatMap(({ wilds, step }) =>
+      wilds === undefined ? [] : [{ wilds, path: [...prefix, step] }],
     );
   }
 
@@ -185,8 +149,7 @@ export class Plan {
       this.#turn.cancel();
     } else if (fitting[0]) {
       // Place and colour; the space stays open unless there is only one.
-      await this.#turn.start(...fitting[0].path.slice(0, -1));
-      await this.#payWithFewest();
+      await this.#start(fitting[0].path.slice(0, -1));
     }
   }
 
@@ -200,14 +163,16 @@ export class Plan {
 
   async #begin(placement: Placement): Promise<void> {
     this.aim = null;
-    await this.#turn.start(...placement.path);
-    await this.#payWithFewest();
+    await this.#start(placement.path);
   }
 
-  /** The least wasteful payment is taken unless the player changes it. */
-  async #payWithFewest(): Promise<void> {
-    const [fewest] = this.#turn.choices;
-    if (fewest?.kind === "wilds") await this.#turn.choose(fewest.step);
+  /** The least wasteful payment is taken, and at once if that is wanted and nothing else is open. */
+  async #start(path: number[]): Promise<void> {
+    await this.#turn.start(...path);
+    const { preview, ways, whole, settled } = this.#turn;
+    if (settings.confirm || whole || !settled || !preview) return;
+    const alike = ways?.filter((way) => way[settled.length] === preview.path[settled.length]);
+    if (alike?.length === 1) await this.#turn.confirm();
   }
 
   async chooseWilds(choice: WildChoice): Promise<void> {
@@ -259,29 +224,20 @@ export class Plan {
       Array<string>(count).fill(colour),
     );
     const bonus = counted([...colours, ...others].slice(0, earned));
-    await this.#acceptData({ ...place, bonus });
+    await this.#turn.accept({ ...place, bonus });
     if (!settings.confirm && colours.length === earned) await this.#turn.confirm();
   }
 
   // --- passing -----------------------------------------------------------------------------
 
   async keepOneMore(colour: string): Promise<void> {
-    if (this.keep) await this.#acceptData({ turn: "pass", keep: plus(this.keep, { [colour]: 1 }) });
+    if (this.keep)
+      await this.#turn.accept({ turn: "pass", keep: plus(this.keep, { [colour]: 1 }) });
   }
 
   async keepOneLess(colour: string): Promise<void> {
     if (this.keep)
-      await this.#acceptData({ turn: "pass", keep: minus(this.keep, { [colour]: 1 }) });
-  }
-
-  /** The turn as data, whatever order its tiles were chosen in. */
-  async #acceptData(data: PavilionTurn): Promise<void> {
-    try {
-      const { path } = await this.#turn.peek({ data });
-      if (path) await this.#turn.accept(path);
-    } catch (error) {
-      this.#turn.fail(error);
-    }
+      await this.#turn.accept({ turn: "pass", keep: minus(this.keep, { [colour]: 1 }) });
   }
 
   // --- pointing ----------------------------------------------------------------------------
@@ -292,20 +248,15 @@ export class Plan {
     this.pointed = null;
     if (!path || !this.#turn.active) return;
     const timer = setTimeout(() => {
-      this.#foresee(path)
-        .then((preview) => {
+      this.#turn
+        .consider({ path })
+        .then(({ preview }) => {
           if (this.#timer === timer && this.#turn.active) this.pointed = preview;
         })
         // A preview that fails is only not shown; choosing for real says what is wrong.
         .catch(() => undefined);
     }, REST_MS);
     this.#timer = timer;
-  }
-
-  async #foresee(path: number[]): Promise<Preview | null> {
-    const found = await this.#turn.look(path, 1);
-    const whole = found.whole ? path : found.suggested;
-    return whole ? this.#turn.peek({ path: whole }) : null;
   }
 }
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/errors";
-import { Turn, type TurnService } from "../../../lib/turn.svelte";
-import type { Choice, Choices, Preview } from "../../../lib/types";
+import { Turn, type TurnService, type Wanted } from "../../../lib/turn.svelte";
+import type { Choice, Considered } from "../../../lib/types";
 import type { PavilionTurn } from "../types";
 import { Plan } from "./plan.svelte";
 import { position } from "./fixtures";
+import { considered, previewed } from "../../../../tests/considered";
 import { until } from "../../../../tests/waiting";
 
 // A turn of the placing phase: red at 3.2 or 3.3, green at 0.2 or 3.2. The space 3.3 earns two
@@ -23,15 +24,16 @@ const space = (key: keyof typeof AT): Choice => {
 };
 const wilds = (step: number): Choice => ({ step, kind: "wilds", wilds: step - NO_WILD });
 
+const COLOURS = [
+  { ...colour(RED, "red"), choices: [space("3.2"), space("3.3")] },
+  { ...colour(GREEN, "green"), choices: [space("0.2"), space("3.2")] },
+];
 const TREE: Record<string, Choice[]> = {
   "": [
-    { step: PLACE, kind: "turn", turn: "place" },
+    { step: PLACE, kind: "turn", turn: "place", choices: COLOURS },
     { step: 2, kind: "turn", turn: "pass" },
   ],
-  "1": [
-    { ...colour(RED, "red"), choices: [space("3.2"), space("3.3")] },
-    { ...colour(GREEN, "green"), choices: [space("0.2"), space("3.2")] },
-  ],
+  "1": COLOURS,
   "1,10": [space("3.2"), space("3.3")],
   "1,11": [space("0.2"), space("3.2")],
   "1,10,21": [wilds(NO_WILD)],
@@ -66,52 +68,46 @@ function dataOf(path: number[]): PavilionTurn {
   };
 }
 
-let previewed: object[];
+let asked: Wanted[];
 let turn: Turn;
 let plan: Plan;
 
+/** As the service answers: choices that leave no choice are taken, the rest is suggested. */
+function answer(what: Wanted): Considered {
+  const path = "path" in what ? [...what.path] : [PLACE, RED, AT["3.3"], NO_WILD, 71, 72];
+  const next = (): Choice[] => TREE[path.join()] ?? [];
+  while (path.length > 0 && next().length === 1) path.push(next()[0]!.step);
+  const choices = next();
+  const whole = choices.length === 0;
+  const settled = path[0] === 2 ? 1 : path.length > 2 ? 3 : 0;
+  const suggested = whole ? path : [...path, choices[0]!.step];
+  const data = "data" in what ? (what.data as PavilionTurn) : dataOf(suggested);
+  return considered({
+    n: 7,
+    path,
+    steps: path.map((step) => BY_STEP.get(step) ?? { step, kind: "bonus" as const }),
+    whole,
+    settled,
+    choices,
+    instead: path.map((_, at) => TREE[path.slice(0, at).join()] ?? []),
+    suggested,
+    preview: settled ? previewed({ path: suggested, data, position: position() }) : null,
+  });
+}
+
 const service: TurnService = {
-  choices: (path) => {
-    const choices = TREE[path.join()] ?? [];
-    const steps = path.map((step) => BY_STEP.get(step) ?? { step, kind: "bonus" as const });
-    const found: Choices = {
-      n: 7,
-      seat: 0,
-      path,
-      steps,
-      choices,
-      whole: choices.length === 0,
-      suggested: path.length === 0 ? null : [...path, 99],
-      completions: null,
-    };
-    return Promise.resolve(found);
-  },
-  preview: (what) => {
-    previewed.push(what);
-    const data = "data" in what ? (what.data as PavilionTurn) : dataOf(what.path);
-    const path = "path" in what ? what.path : [PLACE, RED, AT["3.3"], NO_WILD, 71, 72];
-    const preview: Preview = {
-      text: "",
-      data,
-      path,
-      seat: 0,
-      events: [],
-      points: 1,
-      score: 6,
-      ends_round: false,
-      position: position(),
-    };
-    return Promise.resolve(preview);
+  consider: (what) => {
+    asked.push(what);
+    return Promise.resolve(answer(what));
   },
   play: () => Promise.resolve(),
 };
 
 beforeEach(async () => {
-  previewed = [];
+  asked = [];
   turn = new Turn(service);
   plan = new Plan(turn);
   await turn.begin(0, 7);
-  await plan.load(7, turn.root);
 });
 
 const steps = (): number[] => turn.path.map((step) => step.step);
@@ -133,7 +129,9 @@ test("a colour lights only its own spaces, and chosen again lets go of them", as
 
 test("a space that only one colour fits is chosen with that colour and the fewest wild tiles", async () => {
   await plan.chooseSpace({ star: 3, space: 3 });
-  expect(steps()).toEqual([PLACE, RED, AT["3.3"], NO_WILD, 40]);
+  expect(steps()).toEqual([PLACE, RED, AT["3.3"]]);
+  expect(turn.preview?.path[3]).toBe(NO_WILD);
+  expect(asked).toHaveLength(2);
 });
 
 test("a space that several colours fit asks which one", async () => {
@@ -147,7 +145,6 @@ test("a space that several colours fit asks which one", async () => {
 
 test("another number of wild tiles keeps the space", async () => {
   await plan.chooseSpace({ star: 3, space: 3 });
-  await plan.loadWilds();
   expect(plan.wilds.map((one) => one.wilds)).toEqual([0, 1]);
   await plan.chooseWilds(plan.wilds[1]!);
   expect(plan.place).toMatchObject({ star: 3, space: 3, wilds: 1 });
@@ -157,11 +154,11 @@ test("bonus tiles are picked in any order; the suggestion fills up what is not p
   await plan.chooseSpace({ star: 3, space: 3 });
   expect(plan.earned).toBe(2);
   await plan.pick("red");
-  expect(previewed).toContainEqual({
+  expect(asked).toContainEqual({
     data: expect.objectContaining({ bonus: { red: 1, purple: 1 } }),
   });
   await plan.pick("green");
-  expect(previewed).toContainEqual({
+  expect(asked).toContainEqual({
     data: expect.objectContaining({ bonus: { red: 1, green: 1 } }),
   });
 });
@@ -169,7 +166,7 @@ test("bonus tiles are picked in any order; the suggestion fills up what is not p
 test("one bonus tile too many puts the first one back", async () => {
   await plan.chooseSpace({ star: 3, space: 3 });
   for (const name of ["red", "green", "yellow"]) await plan.pick(name);
-  expect(previewed).toContainEqual({
+  expect(asked).toContainEqual({
     data: expect.objectContaining({ bonus: { green: 1, yellow: 1 } }),
   });
 });
@@ -178,33 +175,13 @@ test("keeping one tile less asks for the pass with the others", async () => {
   await turn.start(2);
   expect(plan.keep).toEqual({ red: 1 });
   await plan.keepOneLess("red");
-  expect(previewed).toContainEqual({ data: { turn: "pass", keep: {} } });
+  expect(asked).toContainEqual({ data: { turn: "pass", keep: {} } });
 });
 
-test("what there is to choose is asked for again after a lost connection", async () => {
-  vi.useFakeTimers();
-  const failing = vi.spyOn(turn, "look").mockRejectedValueOnce(new Error("offline"));
-  const loaded = plan.load(7, turn.root);
-  expect(plan.placements).toEqual([]);
-  await vi.advanceTimersByTimeAsync(2000);
-  await loaded;
-  expect(failing).toHaveBeenCalledTimes(2);
-  expect(plan.placements).toHaveLength(4);
-  vi.useRealTimers();
-});
-
-test("what there is to choose is not asked for again once the game has gone on", async () => {
-  const late = new ApiError("conflict", "The game is over.");
-  const failing = vi.spyOn(turn, "look").mockRejectedValue(late);
-  await plan.load(7, turn.root);
-  expect(failing).toHaveBeenCalledOnce();
-  expect(plan.placements).toEqual([]);
-});
-
-test("a turn that is previewed too late is no failure", async () => {
+test("a turn that is asked about too late is no failure", async () => {
   await turn.start(2);
   const late = new ApiError("conflict", "The game is over.");
-  vi.spyOn(turn, "peek").mockRejectedValueOnce(late);
+  vi.spyOn(service, "consider").mockRejectedValueOnce(late);
   await plan.keepOneLess("red");
   expect(turn.error).toBeNull();
 });

@@ -1,90 +1,81 @@
-// The position as far as it has been told. While a played turn is told, the position is already the
-// one after it; what is still to come is taken back here, event by event.
+// The position as far as a played turn has been told: the one before it, and event by event what
+// happened since.
 
 import type { Story } from "../../../lib/board";
-import { beforeRound, withSeat } from "../../../lib/telling";
+import { afterAny, toldBy, withSeat } from "../../../lib/telling";
 import type { PavilionEvent, PavilionPosition } from "../types";
 import { minus, plus, total } from "./position";
 
-export function told(
+export const told = (
   position: PavilionPosition,
-  { coming }: Pick<Story<PavilionEvent>, "coming">,
-): PavilionPosition {
-  return coming.reduceRight(undone, position);
-}
+  story: Pick<Story<PavilionEvent, PavilionPosition>, "before" | "told" | "now">,
+): PavilionPosition => toldBy(position, story, after);
 
-function undone(position: PavilionPosition, event: PavilionEvent): PavilionPosition {
+function after(position: PavilionPosition, event: PavilionEvent): PavilionPosition {
   switch (event.event) {
     case "draft": {
-      const back = plus(event.tiles, event.centre);
       const seated = withSeat(position, event.seat, (seat) => ({
-        tiles: minus(seat.tiles, event.tiles),
+        tiles: plus(seat.tiles, event.tiles),
       }));
-      if (event.from === "centre") return { ...seated, centre: plus(position.centre, back) };
+      if (event.from === "centre")
+        return { ...seated, centre: minus(position.centre, event.tiles) };
       return {
         ...seated,
-        centre: minus(position.centre, event.centre),
+        centre: plus(position.centre, event.centre),
         factories: position.factories.map((tiles, place) =>
-          place + 1 === event.from ? back : tiles,
+          place + 1 === event.from ? {} : tiles,
         ),
       };
     }
     case "place":
       return withSeat(
-        { ...position, tower: minus(position.tower, event.tower) },
+        { ...position, tower: plus(position.tower, event.tower) },
         event.seat,
         (seat) => ({
-          tiles: plus(plus(seat.tiles, event.tower), { [event.colour]: 1 }),
+          tiles: minus(seat.tiles, plus(event.tower, { [event.colour]: 1 })),
           pavilion: seat.pavilion.map((star, number) =>
-            number === event.star
-              ? star.map((colour, place) => (place === event.space - 1 ? null : colour))
-              : star,
+            number === event.star ? star.with(event.space - 1, event.colour) : star,
           ),
         }),
       );
     case "bonus":
       return withSeat(
-        { ...position, supply: plus(position.supply, event.tiles) },
+        { ...position, supply: minus(position.supply, event.tiles) },
         event.seat,
-        (seat) => ({ tiles: minus(seat.tiles, event.tiles) }),
+        (seat) => ({ tiles: plus(seat.tiles, event.tiles) }),
       );
+    case "refill":
+      return { ...position, bag: position.bag + event.tiles, tower: {} };
     case "supply": {
       const tiles = event.tiles ?? {};
       return {
         ...position,
-        bag: position.bag + total(tiles),
-        supply: minus(position.supply, tiles),
+        bag: position.bag - total(tiles),
+        supply: plus(position.supply, tiles),
       };
     }
-    case "fill":
+    case "fill": {
+      const tiles = event.tiles ?? {};
       return {
         ...position,
-        bag: position.bag + total(event.tiles ?? {}),
-        factories: position.factories.map((tiles, place) =>
-          place + 1 === event.factory ? {} : tiles,
-        ),
+        bag: position.bag - total(tiles),
+        factories: position.factories.with(event.factory - 1, tiles),
       };
+    }
     case "pass":
       return withSeat(
-        { ...position, tower: minus(position.tower, event.discarded) },
+        { ...position, tower: plus(position.tower, event.discarded) },
         event.seat,
-        () => ({
-          passed: false,
-          kept: {},
-          tiles: plus(event.kept, event.discarded),
-        }),
+        () => ({ passed: true, kept: event.kept, tiles: {} }),
       );
     case "unpack":
-      return withSeat(position, event.seat, () => ({ tiles: {}, kept: event.tiles }));
-    case "points":
-      return withSeat(position, event.seat, () => ({ score: event.score - event.points }));
-    case "marker":
-      return { ...position, marker: null };
+      return withSeat(position, event.seat, () => ({ tiles: event.tiles, kept: {} }));
     case "round":
-      return { ...beforeRound(position, event), phase: "placing" };
-    case "final-scored":
+      return { ...afterAny(position, event), phase: "drafting", starter: event.seat };
+    case "points":
+    case "marker":
     case "over":
-      return { ...position, phase: "placing" };
+      return afterAny(position, event);
     default:
       return position;
   }

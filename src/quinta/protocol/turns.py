@@ -1,0 +1,107 @@
+"""A turn being put together: what can be chosen, what it would bring, why something cannot be."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from quinta.protocol.common import Path, Text
+from quinta.protocol.games import EventData, PositionData, TurnData
+
+
+class Consider(Struct, forbid_unknown_fields=True):
+    """A turn or its beginning, given in one way at most; without any, the beginning of a turn."""
+
+    path: Path | None = None
+    text: Text | None = None
+    data: dict[str, object] | None = None
+    depth: Annotated[int, Meta(ge=1, le=3)] | None = None
+    """How many choices deep the answer is; without it as deep as one needs to begin."""
+    forced: bool = True
+    """Whether choices that leave no choice are added to a path that is begun."""
+
+
+class StepData(Struct, omit_defaults=True, kw_only=True):
+    """One small choice: its number, its kind, and what that kind of choice is about."""
+
+    step: int
+    kind: str
+    turn: str | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    slot: int | Literal["up"] | UnsetType = UNSET
+    hexagon: str | UnsetType = UNSET
+    cell: tuple[int, int] | UnsetType = UNSET
+    area: int | UnsetType = UNSET
+    source: int | Literal["centre"] | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    star: int | UnsetType = UNSET
+    space: int | UnsetType = UNSET
+    wilds: int | UnsetType = UNSET
+
+
+class Takes(Struct):
+    """A hexagon that a name takes, and the places it can come from."""
+
+    hexagon: str
+    source: list[int | Literal["up"]] = field(name="from")
+
+
+class Refused(StepData, omit_defaults=True, kw_only=True):
+    """A small choice that cannot be made: the clause, and the reason for programs and people."""
+
+    clause: str
+    reason: str
+    facts: dict[str, int] | UnsetType = UNSET
+    detail: str
+    refused: list[Refused] | UnsetType = UNSET
+
+
+class Choice(StepData, omit_defaults=True, kw_only=True):
+    """A small choice that is open, with what it brings and what comes after it."""
+
+    takes: list[Takes] | UnsetType = UNSET
+    tiles: dict[str, int] | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+    choices: list[Choice] | UnsetType = UNSET
+    refused: list[Refused] | UnsetType = UNSET
+
+
+class Preview(Struct, kw_only=True):
+    """What a turn would do, as far as it can be known before it is played."""
+
+    text: str
+    data: TurnData
+    path: list[int]
+    seat: int
+    events: list[EventData]
+    points: int
+    score: int
+    gains: dict[str, int]
+    """What it brings besides points, by name."""
+    ends_round: bool
+    position: PositionData
+
+
+class Considered(Struct, kw_only=True):
+    """What the seat to move can do with a turn as far as it is put together, as of event ``n``."""
+
+    n: int
+    seat: int
+    path: list[int]
+    """As it was asked for, and the choices after it that leave no choice."""
+    steps: list[StepData]
+    whole: bool
+    settled: int
+    """How many steps say what is done and where, 0 while that is open; the others say only how."""
+    choices: list[Choice]
+    refused: list[Refused]
+    instead: list[list[Choice]]
+    """For each step of the path, all that could be chosen in its place."""
+    suggested: list[int] | None
+    ways: list[list[int]] | None
+    """All turns that do the same in other ways: they begin with the settled steps, or the path."""
+    known: list[StepData]
+    """Every step of ``suggested`` and ``ways`` once, described."""
+    preview: Preview | None
+    """Of the whole turn, or of the suggested one once all but how is settled."""

@@ -1,0 +1,172 @@
+"""What a player may ask about a turn that is being put together.
+
+Pure functions over a position. What they tell depends on the visible facts alone: no draw and
+no hidden order comes through, and the work for one question is bounded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import islice
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from quinta.bots.weights import brain_for
+from quinta.core.choices import Choices, Outlook
+from quinta.core.game import Game, InvalidNotation, Move
+from quinta.protocol import Choice, Consider, Considered, Preview, Refused, StepData
+
+MOST_WAYS: Final = 500
+LONGEST_PATH: Final = 32
+LONGEST_TEXT: Final = 500
+
+_Kind = TypeVar("_Kind", bound=StepData)
+
+
+class Wanted(Protocol):
+    """A turn, given in one of three ways."""
+
+    @property
+    def path(self) -> list[int] | None: ...
+    @property
+    def text(self) -> str | None: ...
+    @property
+    def data(self) -> dict[str, object] | None: ...
+
+
+def consider(game: Game, asked: Consider, seed: int, n: int = 0) -> Considered:
+    """What can follow a turn or its beginning, what it would bring, what is refused and why.
+
+    ``n`` is the number of the table's last event, which the position itself does not know.
+    ``IllegalMove`` when no legal turn begins like this.
+    """
+    tree = game.choices()
+    path = _path_of(game, asked)
+    following = game.steps(path)
+    if path and asked.forced:
+        while len(following) == 1:
+            path.append(following[0])
+            following = tree.following(path)
+    whole = not following
+    settled = tree.settled(path) or (len(path) if whole else 0)
+    suggested = tree.suggested(path, _outlook(game)) if path else None
+    ways = list(islice(tree.whole(path[:settled] if settled else path), MOST_WAYS + 1))
+    named = {step for way in ways for step in way} | set(suggested or ())
+    depth = asked.depth or (1 if path else tree.first_depth)
+    return Considered(
+        n=n,
+        seat=game.to_move,
+        path=path,
+        steps=[_described(game, StepData, step) for step in path],
+        whole=whole,
+        settled=settled,
+        choices=_nested(game, tree, path, following, depth),
+        refused=_refused(game, tree, path, following, depth),
+        instead=[
+            _nested(game, tree, path[:at], tree.following(path[:at]), 1) for at in range(len(path))
+        ],
+        suggested=suggested,
+        ways=None if len(ways) > MOST_WAYS else ways,
+        known=[_described(game, StepData, step) for step in sorted(named)],
+        preview=_preview(game, suggested, seed) if settled and suggested else None,
+    )
+
+
+def move_of(game: Game, wanted: Wanted) -> Move:
+    """The turn that a path of small choices, a line of text or data means.
+
+    ``InvalidNotation`` when it is no turn, ``IllegalMove`` when it can be none here.
+    """
+    if sum(way is not None for way in (wanted.path, wanted.text, wanted.data)) != 1:
+        raise InvalidNotation("give a turn in one way: as path, as text or as data")
+    if wanted.path is not None:
+        return game.step_move(_checked_path(wanted.path))
+    if wanted.text is not None:
+        if len(wanted.text) > LONGEST_TEXT:
+            raise InvalidNotation(f"the text of a turn has at most {LONGEST_TEXT} characters")
+        return game.parse(wanted.text)
+    assert wanted.data is not None
+    return game.move_from_data(wanted.data)
+
+
+def _path_of(game: Game, asked: Consider) -> list[int]:
+    """The path that is asked about; that of a whole turn, where one is given."""
+    if game.is_over:
+        # It has no turn, and says by which clause.
+        game.step_move([])
+    if asked.text is None and asked.data is None:
+        return _checked_path(asked.path or [])
+    return game.step_path(move_of(game, asked))
+
+
+def _checked_path(path: Sequence[int]) -> list[int]:
+    """A path of small choices, short enough to be looked at."""
+    if len(path) > LONGEST_PATH:
+        raise InvalidNotation(f"a path has at most {LONGEST_PATH} small choices")
+    return list(path)
+
+
+def _outlook(game: Game) -> Outlook:
+    """What the bots expect for the seat to move, asked of positions after its turn."""
+    seat = game.to_move
+    # Made when it is needed: few questions need it.
+    brain = cache(lambda: brain_for(game.name))
+    return lambda after: float(brain().value(after, seat))
+
+
+def _preview(game: Game, path: list[int], seed: int) -> Preview:
+    move = game.step_move(path)
+    seat = game.to_move
+    seen = game.preview(move, seed)
+    return Preview(
+        text=game.text(move),
+        data=game.move_data(move),
+        path=path,
+        seat=seat,
+        events=seen.events,
+        points=seen.scores[seat] - game.scores[seat],
+        score=seen.scores[seat],
+        gains=seen.gains,
+        ends_round=seen.ends_round,
+        position=seen.position,
+    )
+
+
+def _nested(
+    game: Game, tree: Choices, path: list[int], following: list[int], depth: int
+) -> list[Choice]:
+    found = []
+    for step in following:
+        choice = _described(game, Choice, step, tree.details(path, step))
+        if depth > 1:
+            longer = [*path, step]
+            after = tree.following(longer)
+            choice.choices = _nested(game, tree, longer, after, depth - 1)
+            choice.refused = _refused(game, tree, longer, after, depth - 1)
+        found.append(choice)
+    return found
+
+
+def _refused(
+    game: Game, tree: Choices, path: list[int], offered: list[int], depth: int
+) -> list[Refused]:
+    found = []
+    for step, problem in tree.refused(path, offered):
+        facts = {"clause": problem.clause, "reason": problem.key, "detail": problem.reason}
+        refused = _described(game, Refused, step, facts)
+        if problem.facts:
+            refused.facts = problem.facts
+        if depth > 1:
+            refused.refused = _refused(game, tree, [*path, step], [], depth - 1)
+        found.append(refused)
+    return found
+
+
+def _described(
+    game: Game, kind: type[_Kind], step: int, details: dict[str, Any] | None = None
+) -> _Kind:
+    facts: dict[str, Any] = game.step_data(step)
+    described = {"step": step, "kind": facts.pop("step"), **facts, **(details or {})}
+    return msgspec.convert(described, kind)
