@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -253,7 +254,7 @@ def test_a_database_of_before_is_upgraded_and_every_table_goes_on(tmp_path: Path
                 assert view.turn >= old["view"]["turn"]
                 continue
             for fact in ("position", "turn", "state", "proposals", "rematch", "options"):
-                assert getattr(view, fact) == old["view"][fact], (what, fact)
+                assert msgspec.to_builtins(getattr(view, fact)) == old["view"][fact], (what, fact)
             assert table.record() == old["record"]
             if view.state == "playing":
                 table.play(any_turn(table))
