@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from games.toy.rules.state import Beach
 
 _KEYS: Final = (
-    *("game", "version", "players", "options", "round", "to_move", "washed_up", "seats"),
+    *("game", "version", "players", "options", "round", "phase", "to_move", "washed_up", "seats"),
     *("marker", "sand", "hidden"),
 )
 
@@ -30,12 +30,13 @@ def to_data(game: Beach, hidden: bool) -> Data:
         "players": game.players,
         "options": game.options,
         "round": game.round,
+        "phase": "over" if game.is_over else "playing",
         "to_move": None if game.is_over else game.to_move,
         "marker": None,
         "washed_up": names(game.washed_up),
         "sand": len(game.sand),
         "seats": [
-            {"score": score, "shells": names(shells)}
+            {"score": score, "shells": names(shells), "passed": False}
             for score, shells in zip(game.scores, game.seats, strict=True)
         ],
     }
@@ -52,11 +53,13 @@ def from_data(data: Mapping[str, object]) -> Beach:
     version, players, options = read_heading(fields, "toy")
     game = Beach(Rules(players, options, version), 0)
     game.round = fields.integer("round", 1, LAST_ROUND)
-    over = fields.get("to_move") is None
+    over = fields.choice("phase", ("playing", "over")) == "over"
     game.to_move = NOBODY if over else fields.integer("to_move", 0, players - 1)
     game.washed_up = fields.names("washed_up", NUMBERS)
     game.seats = [
-        Fields(seat, "seat", ("score", "shells"), InvalidPosition).names("shells", NUMBERS)
+        Fields(seat, "seat", ("score", "shells", "passed"), InvalidPosition).names(
+            "shells", NUMBERS
+        )
         for seat in fields.items("seats")
     ]
     left = Counter(EVERY_SHELL)

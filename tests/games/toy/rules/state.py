@@ -112,9 +112,6 @@ class Beach(Position):
     def apply(self, move: int) -> None:
         seat, report = int(self.to_move), self.report
         shell = self._come_up() if move == DIG else move
-        if move != DIG:
-            self.washed_up.remove(shell)
-            self.washed_up.append(self._come_up())
         self.seats[seat].append(shell)
         if report is not None:
             report.add("dig" if move == DIG else "take", seat=seat, shell=SHELLS[shell])
@@ -126,6 +123,11 @@ class Beach(Position):
                 clause="TY-2" if move == DIG else "TY-1",
                 score=self.scores[seat],
             )
+        if move != DIG:
+            self.washed_up.remove(shell)
+            self.washed_up.append(self._come_up())
+            if report is not None:
+                report.add("wash-up", shell=SHELLS[self.washed_up[-1]])
         self._next_turn(report)
 
     def _next_turn(self, report: Report | None) -> None:
