@@ -46,11 +46,12 @@ test: setup ## run all tests, and the engine's tests again without the compiled 
 	$(WEB) test
 	$(WEB) size
 
-lint: tools ## check format, style and types
+lint: tools ## check format, style, types and imports
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy $(CHECKED)
 	PYTHONPATH=src $(RUN) scripts/page_types.py --check
+	PYTHONPATH=src .venv/bin/lint-imports --no-cache
 	$(WEB) format:check
 	$(WEB) check
 

@@ -8,10 +8,10 @@ kept in a folder, and the same command goes on where it was stopped.
 
 With ``--vary`` it measures what an idea gains: a search that does without, or does it otherwise,
 plays the usual one, both with the same budget. What can be varied are the settings of a search
-(``worlds=1``, ``reuse=0``, ...), its evaluation (``net=0`` leaves out the nets, ``fitted=0`` takes
+(``worlds=1``, ``beam=0``, ...), its evaluation (``net=0`` leaves out the nets, ``fitted=0`` takes
 the weights that fitting starts with) and how far it looks (``search=0``: one turn).
 
-    python benchmarks/strength.py --vary summer-pavilion worlds=1 reuse=0 --games 100 --master 100
+    python benchmarks/strength.py --vary summer-pavilion worlds=1 beam=0 --games 100 --master 100
 
 With ``--players 3`` or 4 it plays alone against a field of the usual one, with ``--field greedy``
 against one of ``greedy``.
@@ -24,31 +24,28 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
-from typing import Final
 
 import quinta
 from quinta.arena import Entrant, Match, run
 from quinta.arena.intervals import win_rate_interval
-from quinta.bots import SETTINGS, Bot, Budget, ask
-from quinta.bots.players import GreedyBot, SearchBot
-from quinta.bots.search import Settings
-from quinta.bots.weights import load
+from quinta.bots import Budget
 from quinta.cli.common import budget as budget_of
-from quinta.core.chance import derived_seed
-from quinta.games import GAMES
 from quinta.workers import LocalProcesses
 
-SEED = 4
+# Run as a script, this has to be told where to find what its worker processes import.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from benchmarks._variations import GREEDY, OF_A_SEARCH, OTHER, SEED, USUAL, Variation, played
 
 
 @dataclass(frozen=True)
 class Aim:
-    """A match, and the win rate, or in self-play the mean score, that is wanted."""
+    """A match, and the win rate, or in self-play the mean score, that it is to reach."""
 
     game: str
     bots: tuple[Entrant, ...]
@@ -110,88 +107,6 @@ def measured(aim: Aim, workers: int | None, folder: Path | None) -> dict[str, ob
     return result
 
 
-OF_A_SEARCH: Final = (
-    *("worlds", "width", "root_width", "exploration", "sharpness", "scale"),
-    *("reuse", "settle", "beam", "rivals"),
-)
-OTHER: Final = ("net", "fitted", "search")
-"""What can be varied."""
-
-USUAL: Final = "usual"
-GREEDY: Final = "greedy"
-"""What a varied search can play against."""
-
-
-@dataclass(frozen=True)
-class Variation:
-    """A game between a search in which something is varied and others, all alike."""
-
-    game: str
-    players: int
-    name: str
-    value: float
-    field: str
-    """What the others are: the usual search, or greedy."""
-    budget: Budget
-    number: int
-
-    def varied(self, seed: int) -> Bot:
-        """The search in which something is varied."""
-        kind = GAMES[self.game].brain.SPEC
-        weights = load(self.game)
-        if self.name == "net":
-            weights[kind.linear_size :] = [0.0] * (kind.nets * kind.net_size)
-        elif self.name == "fitted":
-            weights = kind.first_weights()
-        brain = kind.brain(weights)
-        if self.name == "search":
-            return GreedyBot(brain, seed)
-        usual = SETTINGS
-        settings = {name: float(getattr(usual, name)) for name in OF_A_SEARCH}
-        if self.name in settings:
-            settings[self.name] = self.value
-        return SearchBot(brain, _settings(settings), self.budget, seed)
-
-    def other(self, seed: int) -> Bot:
-        """One of the field."""
-        brain = GAMES[self.game].brain.SPEC.brain(load(self.game))
-        if self.field == GREEDY:
-            return GreedyBot(brain, seed)
-        return SearchBot(brain, SETTINGS, self.budget, seed)
-
-
-def _settings(values: dict[str, float]) -> Settings:
-    return Settings(
-        int(values["worlds"]),
-        int(values["width"]),
-        int(values["root_width"]),
-        values["exploration"],
-        values["sharpness"],
-        values["scale"],
-        bool(values["reuse"]),
-        bool(values["settle"]),
-        bool(values["beam"]),
-        int(values["rivals"]),
-    )
-
-
-def played(variation: Variation) -> tuple[float, int, float]:
-    """Play a game; the varied search's share of the victory, its points and the others' mean."""
-    players = variation.players
-    seed = derived_seed(SEED, variation.game, variation.number // players)
-    game = quinta.new(variation.game, players, seed)
-    own = variation.number % players
-    seats = [variation.other(seed + number) for number in range(1, players)]
-    seats.insert(own, variation.varied(seed))
-    turn = 0
-    while not game.is_over:
-        decision = ask(seats[game.to_move], game, variation.budget, derived_seed(seed, turn))
-        game.play(decision.move)
-        turn += 1
-    share = (own in game.winners) / len(game.winners)
-    return share, game.scores[own], fmean(game.scores[:own] + game.scores[own + 1 :])
-
-
 def varied(
     game: str,
     players: int,
@@ -210,8 +125,8 @@ def varied(
         Variation(game, players, name, float(value), field, budget, number)
         for number in range(games)
     ]
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        results = pool.map(played, tasks, chunksize=1)
+    with LocalProcesses(workers) as processes:
+        results = [job.result() for job in [processes.submit(played, task) for task in tasks]]
     shares, own, others = zip(*results, strict=True)
     deals = [fmean(shares[at : at + players]) for at in range(0, games, players)]
     low, high = win_rate_interval(deals, players)

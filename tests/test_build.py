@@ -30,13 +30,14 @@ def compiler(tmp_path_factory: pytest.TempPathFactory) -> None:
 def project(tmp_path: Path) -> Path:
     folder = tmp_path / "project"
     package = folder / "src" / "quinta"
-    package.mkdir(parents=True)
+    (package / "core").mkdir(parents=True)
     for name in ("pyproject.toml", "setup.py", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     (folder / "README.md").write_text("# Quinta\n")
-    (package / "__init__.py").touch()
-    for name in ("bits.py", "py.typed"):
-        shutil.copy(SOURCES / "quinta" / name, package)
+    for name in ("__init__.py", "core/__init__.py"):
+        (package / name).touch()
+    for name in ("core/bits.py", "py.typed"):
+        shutil.copy(SOURCES / "quinta" / name, package / name)
     return folder
 
 
@@ -89,7 +90,7 @@ def test_without_a_compiler_the_plain_package_is_built_and_the_build_says_so(
 
 @pytest.mark.usefixtures("compiler")
 def test_an_engine_that_does_not_compile_becomes_the_plain_package(project: Path) -> None:
-    broken = project / "src" / "quinta" / "chance.py"
+    broken = project / "src" / "quinta" / "core" / "chance.py"
     broken.write_text('number: int = "text"\n')
     files, said = wheel_of(project)
     assert is_plain(files)

@@ -1,8 +1,12 @@
-"""The registry: every game has every part, and a game of another package is one like any other."""
+"""The registry: every game has every part, and a game of another package is one like any other.
+
+That other game is ``games/toy``: its folder is all there is of it, no other file knows its name.
+"""
 
 from __future__ import annotations
 
-import sys
+import os
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,55 +14,183 @@ import msgspec
 import pytest
 
 import quinta
-from quinta.cli import main
+from cli.shell import Shell
+from quinta import Record, arena
+from quinta.arena import Entrant, Match
+from quinta.bots import Budget
+from quinta.client import Client
+from quinta.core.perft import perft
 from quinta.games import GAMES, register
 from quinta.server import catalogue
+from quinta.workers import LocalProcesses
+from server.play import ME, any_turn, bot, play_on, refused
+from server.running import running
+from waiting import PATIENCE, until
 
 PARTS = ("rules", "brain", "draw", "info", "events", "shapes", "words")
+TOY = "toy"
 
 
 @pytest.fixture
-def attic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A game from elsewhere, which plays like Summer Pavilion."""
-    folder = tmp_path / "attic"
-    folder.mkdir()
-    (folder / "__init__.py").write_text('NAME, TITLE = "attic", "The Attic"\n')
-    (folder / "rules.py").write_text(
-        "from quinta.core.options import Option\n"
-        "from quinta.games.pavilion.rules import GAME\n"
-        'OPTIONS = (Option("board", "the floor", values=("standard", "variant")),)\n'
-    )
-    (folder / "info.py").write_text(
-        "import msgspec\nclass Attic(msgspec.Struct):\n    beams: int\nROUNDS, INFO = 1, Attic(7)\n"
-    )
-    monkeypatch.syspath_prepend(tmp_path)
-    register("attic")
-    yield "attic"
-    del GAMES["attic"]
-    for module in [name for name in sys.modules if name.partition(".")[0] == "attic"]:
-        del sys.modules[module]
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The toy game, for this process and those that it starts."""
+    path = [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path))
+    monkeypatch.setenv("QUINTA_GAMES", "games.toy")
+    register("games.toy")
+    yield TOY
+    del GAMES[TOY]
 
 
-@pytest.mark.parametrize("name", quinta.GAMES)
+@pytest.fixture
+def shell(
+    toy: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Shell:
+    return Shell(tmp_path, capsys, monkeypatch)
+
+
+@pytest.mark.parametrize("name", [*quinta.GAMES, TOY])
 @pytest.mark.parametrize("part", PARTS)
-def test_every_game_has_every_part(name: str, part: str) -> None:
+def test_every_game_has_every_part(toy: str, name: str, part: str) -> None:
     assert getattr(GAMES[name], part).__name__ == f"{GAMES[name].package}.{part}"
 
 
-def test_a_game_of_another_package_stands_in_the_catalogue(attic: str) -> None:
+def test_a_game_of_another_package_stands_in_the_catalogue(toy: str) -> None:
     *_, info = msgspec.to_builtins(catalogue.games())
-    assert (info["name"], info["title"], info["rounds"]) == (attic, "The Attic", 1)
-    assert info["own"] == {"beams": 7}
+    assert (info["name"], info["title"], info["rounds"]) == (toy, "The Beach", 4)
+    assert info["own"] == {"shells": {"cockle": 1, "mussel": 2, "oyster": 3, "pearl": 5}}
     assert [(option["name"], option["default"]) for option in info["options"]] == [
-        ("board", "standard")
+        ("beach", "narrow")
     ]
 
 
-def test_a_game_of_another_package_is_offered_by_the_commands(
-    attic: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["perft", "--help"]) == 0
-    told = " ".join(capsys.readouterr().out.split())
-    assert f"queens-garden or summer-pavilion or {attic}" in told
-    assert f"{attic}: the floor" in told
-    assert main(["perft", attic, "--depth", "1", "--board", "variant"]) == 0
+# --- as a library --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_plays_by_the_protocol(toy: str, players: int) -> None:
+    game = quinta.new(toy, players, seed=players, options={"beach": "wide", "starts": 1})
+    record = Record.of(game)
+    chance = quinta.Random(7)
+    while not game.is_over:
+        turn = quinta.Stepwise(game)
+        while choices := turn.choices():
+            turn.choose(choices[chance.below(len(choices))])
+        move = turn.move()
+        assert move in game.legal_moves()
+        assert game.move_from_data(game.move_data(move)) == game.parse(game.text(move)) == move
+        record.play(game, move, quinta.Report(chooser=quinta.SystemGenerator()))
+        assert quinta.from_snapshot(game.snapshot()).snapshot() == game.snapshot()
+        assert pickle.loads(pickle.dumps(game)).snapshot() == game.snapshot()
+    assert len(record.turns) == 4 * players
+    assert Record.from_text(record.text()).verify().scores == game.scores
+    assert "The Beach" in game._repr_svg_()
+    with pytest.raises(quinta.IllegalMove, match="TY-3"):
+        game.play(move)
+
+
+def test_its_turns_are_counted(toy: str) -> None:
+    game = quinta.new(toy, seed=1)
+    firsts = len(game.legal_moves())
+    seconds = []
+    for move in game.legal_moves():
+        after = game.copy()
+        after.play(move)
+        seconds.append(len(after.legal_moves()))
+    assert [perft(game, depth) for depth in range(3)] == [1, firsts, sum(seconds)]
+
+
+def test_the_search_plays_it_better_than_chance_does(toy: str) -> None:
+    budget = Budget(simulations=30)
+    bots_there = (Entrant("strong", "strong", budget), Entrant("random", "random"))
+    with LocalProcesses(2) as processes:
+        tally = arena.run(Match(toy, bots_there, games=40, seed=1), processes)
+    (bout,) = tally.bouts()
+    assert bout.low > 0.5
+
+
+# --- in the terminal -----------------------------------------------------------------------
+
+
+def test_the_commands_offer_it_with_its_options(shell: Shell) -> None:
+    told = " ".join(shell("perft", "--help").out.split())
+    assert "queens-garden or summer-pavilion or toy" in told
+    assert "toy: how wide the beach is" in told
+    assert shell("perft", TOY, "--depth", 2, "--beach", "wide").code == 0
+    assert "is not one of narrow, wide" in shell.fails(
+        "perft", TOY, "--depth", 1, "--beach", "long"
+    )
+
+
+def test_it_is_played_shown_scored_and_verified_in_the_terminal(shell: Shell) -> None:
+    typed = "3\nhint\nmoves\ntake\nundo\n1\ntake whale\n" + "1\n" * 4
+    played = shell("play", "--seed", 2, "--bots", "strong", "--budget", 20, typed=typed)
+    assert played.code == 0, played.err
+    assert "The Beach against strong" in played.out
+    assert "The bot 'strong' would play: " in played.out
+    assert "take: Which shell?" in played.out
+    assert "has no piece 'whale'" in played.out
+    assert "You: digs up a " in played.out
+    assert "--- Round 4: You starts ---" in played.out
+    assert "The game is over." in played.out
+    assert "Saved 8 turns to 1." in played.out
+    assert shell("verify", "1").out.startswith("1: OK, 8 turns, ")
+    assert "Player 2" in shell("show", "1", "--turn", 3).out
+    assert shell("show", "1", "--svg", "-").out.startswith("<svg")
+    assert "final scoring, counted already" in shell("score", "1").out
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_is_simulated(shell: Shell, players: int) -> None:
+    outcome = shell("simulate", TOY, "--players", players, "--games", 4, "--bots", "greedy,random")
+    assert outcome.code == 0
+    assert outcome.out.splitlines()[-1].startswith("4 games, ")
+
+
+def test_it_has_matches_in_the_arena_on_several_processes(shell: Shell) -> None:
+    match = ("arena", TOY, "greedy", "random", "--games", 4, "--workers", 2, "--beach", "wide")
+    outcome = shell(*match, "--out", "games.jsonl", "--records", "records")
+    assert outcome.code == 0, outcome.err
+    records = sorted((shell.folder / "records").iterdir())
+    assert len(records) == 4
+    assert shell("verify", "games.jsonl", *records).code == 0
+
+
+# --- over the service ----------------------------------------------------------------------
+
+
+def test_it_is_played_over_the_service(toy: str, tmp_path: Path) -> None:
+    with running(tmp_path) as server, Client(server.url) as client:
+        assert [info.name for info in client.games()] == list(quinta.GAMES)
+        table = client.create(toy, [ME, bot("strong"), ME], options={"beach": "wide"})
+        with table.live() as live:
+            while not live.game.is_over:
+                if live.game.to_move == 1:
+                    live.next(PATIENCE)
+                else:
+                    play_on(table, live, 1)
+        view = table.view()
+        assert view.result is not None
+        record = Record.from_text(table.record())
+        assert record.verify().scores == live.game.scores == view.result.scores
+        replay = table.replay()
+        assert replay.turns == 12
+        assert replay.steps[-1].position == view.position
+        assert msgspec.to_builtins(table.breakdown()) == live.game.breakdown()
+
+
+def test_its_turns_are_taken_back_and_known_after_a_restart(toy: str, tmp_path: Path) -> None:
+    with running(tmp_path) as server, Client(server.url) as client:
+        table = client.create(toy, [ME, bot()])
+        table.play(table.hint().text)
+        until(lambda: table.view().turn == 2)
+        assert msgspec.to_builtins(table.undo())["turn"] == 0
+        table.play(any_turn(table))
+        until(lambda: table.view().turn == 2)
+        before = table.view().position
+        with refused("bad-request"):
+            table.play("take whale")
+        assert server.stop() == 0
+        server.start()
+        assert table.view().position == before
+        assert server.faults() == []

@@ -149,26 +149,6 @@ def test_several_others_are_taken_to_play_what_promises_them_most(game: str, pla
 
 
 @pytest.mark.parametrize("game", list(quinta.GAMES))
-def test_a_search_takes_over_what_the_last_one_found(game: str) -> None:
-    position = middle_of(game, 2, 4, turns=0)
-    settings = Settings(worlds=1)
-    first = Search(position.redealt(1), brain_for(game), settings, 3)
-    first.run(60, 0.0)
-    best = first.root.moves.index(first.ranked()[0][0])
-    child = first.children[0][best]
-    assert child is not None
-    reply = max(range(len(child.moves)), key=lambda at: child.visits[at])
-    after = first.worlds[0].copy()
-    for move in (first.root.moves[best], child.moves[reply]):
-        after.apply(move)
-    second = Search(after.redealt(9), brain_for(game), settings, 4, first)
-    grandchild = child.children[reply]
-    assert grandchild is not None
-    assert second.root.visited == grandchild.visited
-    assert second.worlds[0] is grandchild.game
-
-
-@pytest.mark.parametrize("game", list(quinta.GAMES))
 def test_workers_add_their_visits(game: str) -> None:
     position = middle_of(game, 2, 5, turns=6)
     with LocalProcesses(1) as workers:

@@ -43,19 +43,8 @@ def test_what_comes_before_a_search_counts_against_its_seconds(
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(thinking, "search_for", lambda *_: asked)
     game = quinta.new("summer-pavilion", seed=1)
-    run_search(game, brain_for(game.name), Settings(), Budget(seconds=1.0), 1, [])
+    run_search(game, brain_for(game.name), Settings(), Budget(seconds=1.0), 1)
     assert asked.seconds == pytest.approx(left)
-
-
-def test_a_search_goes_on_where_the_last_one_ended_and_lets_go_of_it() -> None:
-    game = quinta.new("summer-pavilion", seed=1)
-    brain, settings, budget = brain_for(game.name), Settings(), Budget(simulations=40)
-    before = [run_search(game, brain, settings, budget, 1, [])]
-    game.play(before[0].ranked()[0][0])
-    fresh = run_search(game, brain, settings, budget, 2, [])
-    again = run_search(game, brain, settings, budget, 2, before)
-    assert before == []
-    assert sum(one[2] for one in again.ranked()) > sum(one[2] for one in fresh.ranked())
 
 
 def test_the_collector_rests_only_meanwhile(collector: None) -> None:

@@ -180,16 +180,12 @@ AnySearch: TypeAlias = Search[Position] | Beam[Position]
 
 
 def search_for(
-    view: Position,
-    brain: Brain[Position],
-    settings: Settings,
-    seed: int,
-    before: AnySearch[Position] | None = None,
+    view: Position, brain: Brain[Position], settings: Settings, seed: int
 ) -> AnySearch[Position]:
     """The search that suits a position."""
     if settings.beam and brain.is_alone(view):
         return Beam(view, brain, settings, seed)
-    return Search(view, brain, settings, seed, before if isinstance(before, Search) else None)
+    return Search(view, brain, settings, seed)
 
 
 def _distinct(lines: list[Line[Position]], most: i64) -> list[Line[Position]]:

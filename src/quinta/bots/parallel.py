@@ -36,5 +36,5 @@ def begin(
 
 def _find(facts: Data, settings: Settings, budget: Budget, seed: int) -> Found:
     game = from_snapshot(facts).redealt(seed)
-    search = run_search(game, brain_for(game.name), settings, budget, seed, [])
+    search = run_search(game, brain_for(game.name), settings, budget, seed)
     return Found(search.found(), int(search.positions))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from quinta.bots.base import Budget, Candidate, Decision
-from quinta.bots.beam import AnySearch
 from quinta.bots.parallel import begin
 from quinta.bots.search import Settings, judge
 from quinta.bots.thinking import run_search
@@ -51,8 +50,7 @@ class GreedyBot:
 class SearchBot:
     """Searches the tree of turns as long as its budget lasts.
 
-    What it found out about the positions that then came up it keeps for its next turn. With a
-    ``workers``, these search as well, and what all found is added up.
+    With ``workers``, these search as well, and what all found is added up.
     """
 
     def __init__(
@@ -68,8 +66,6 @@ class SearchBot:
         self._usual = usual
         self._random = Random(seed)
         self._workers = workers
-        self._last: list[AnySearch[Any]] = []
-        """The search for its last turn, if there was one."""
 
     def decide(self, view: Game, budget: Budget) -> Decision:
         if budget.seconds is None and budget.simulations is None:
@@ -77,13 +73,11 @@ class SearchBot:
         seed = int(self._random.below(1 << 29))
         workers = self._workers
         others = begin(workers, view, self._settings, budget, seed) if workers else []
-        search = run_search(view, self._brain, self._settings, budget, seed, self._last)
+        search = run_search(view, self._brain, self._settings, budget, seed)
         positions = int(search.positions)
         for other in others:
             found = other.result()
             positions += found.positions
             search.add(found.moves)
-        if self._settings.reuse:
-            self._last.append(search)
         candidates = tuple(Candidate(*ranked) for ranked in search.ranked())
         return Decision(candidates[0].move, candidates[0].value, candidates, positions)

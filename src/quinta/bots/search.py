@@ -21,7 +21,6 @@ from mypy_extensions import i64
 
 from quinta.brains.brain import Brain, Position
 from quinta.core.chance import Random
-from quinta.core.game import Data
 
 
 @final
@@ -36,7 +35,6 @@ class Settings:
         exploration: float = 0.2,
         sharpness: float = 10.0,
         scale: float = 12.0,
-        reuse: bool = True,
         settle: bool = True,
         beam: bool = True,
         rivals: int = 1,
@@ -47,8 +45,6 @@ class Settings:
         self.exploration = exploration
         self.sharpness = sharpness
         self.scale = scale
-        self.reuse = reuse
-        """Whether to keep, for the next turn, what was found out about the positions after it."""
         self.settle = settle
         """Whether one world is enough where nothing hidden comes to light for some turns."""
         self.beam = beam
@@ -60,7 +56,7 @@ class Settings:
         return Settings, (
             *(self.worlds, self.width, self.root_width),
             *(self.exploration, self.sharpness, self.scale),
-            *(self.reuse, self.settle, self.beam, self.rivals),
+            *(self.settle, self.beam, self.rivals),
         )
 
 
@@ -69,9 +65,6 @@ CHECK_EVERY: Final[i64] = 4
 
 MOST_NODES: Final[i64] = 200_000
 """How large a tree may grow: about a gigabyte."""
-
-_DEEPEST: Final = 4
-"""How many turns further the position of the next search is looked for."""
 
 
 @final
@@ -142,12 +135,7 @@ class Search(Generic[Position]):
     """One search from one position."""
 
     def __init__(
-        self,
-        view: Position,
-        brain: Brain[Position],
-        settings: Settings,
-        seed: int,
-        before: Search[Position] | None = None,
+        self, view: Position, brain: Brain[Position], settings: Settings, seed: int
     ) -> None:
         self.brain = brain
         self.settings = settings
@@ -162,29 +150,6 @@ class Search(Generic[Position]):
         self.root = self._expanded(self.worlds[0], settings.root_width)
         size = len(self.root.moves)
         self.children: list[list[Node[Position] | None]] = [[None] * size for _ in self.worlds]
-        if before is not None:
-            self._take_over(before, view)
-
-    def _take_over(self, before: Search[Position], view: Position) -> None:
-        """Keep what the last search found out below this position.
-
-        A world of the last search in which all has come as it really did, draws included,
-        goes on as a world of this one, with its tree.
-        """
-        facts = view.snapshot(hidden=False)
-        for world in range(min(len(self.worlds), len(before.worlds))):
-            node = _found(before.children[world], facts, view)
-            if node is None:
-                continue
-            self.worlds[world] = node.game
-            for at in range(len(node.moves)):
-                if node.visits[at] == 0 or node.moves[at] not in self.root.moves:
-                    continue
-                index = self.root.moves.index(node.moves[at])
-                self.root.totals[index] += node.totals[at]
-                self.root.visits[index] += node.visits[at]
-                self.root.visited += node.visits[at]
-                self.children[world][index] = node.children[at]
 
     def run(self, simulations: int, seconds: float) -> None:
         """Search until one of the two is used up; 0 stands for no limit."""
@@ -306,29 +271,6 @@ class Search(Generic[Position]):
         node.best = judged[0][2]
         node.set_priors([-judged[i][0] for i in range(len(node.moves))], self.settings.sharpness)
         return node
-
-
-def _found(
-    nodes: list[Node[Position] | None], facts: Data, view: Position
-) -> Node[Position] | None:
-    """The node, a few turns below these, whose position shows just these facts."""
-    scores = view.scores
-    mover = view.to_move
-    level = nodes
-    for _ in range(_DEEPEST):
-        deeper: list[Node[Position] | None] = []
-        for node in level:
-            if node is None or not node.moves:
-                continue
-            if (
-                node.mover == mover
-                and node.game.scores == scores
-                and node.game.snapshot(hidden=False) == facts
-            ):
-                return node
-            deeper.extend(node.children)
-        level = deeper
-    return None
 
 
 def most_visited_first(ranked: tuple[int, float, int]) -> tuple[int, float]:

@@ -23,16 +23,11 @@ def run_search(
     settings: Settings,
     budget: Budget,
     seed: int,
-    before: list[AnySearch[Position]],
 ) -> AnySearch[Position]:
-    """Search a position in the way that suits it, until the budget is used up.
-
-    What of the search ``before``, if there is one, does not go on is given up within the budget,
-    too: the list is empty afterwards.
-    """
+    """Search a position in the way that suits it, until the budget is used up."""
     began = time.perf_counter()
     with gc_paused():
-        search = search_for(view, brain, settings, seed, before.pop() if before else None)
+        search = search_for(view, brain, settings, seed)
         seconds = 0.0
         if budget.seconds is not None:
             seconds = max(budget.seconds - (time.perf_counter() - began), _LEAST)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quinta.core.chance import Report
 from quinta.core.choices import Choices
@@ -93,6 +93,8 @@ class Modules:
         self.snapshot = snapshot
 
 
+# The games here are compiled with it, a game of another package need not be.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """A position of some game, see ``Game`` for what one can ask of it."""
 

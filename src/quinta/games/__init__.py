@@ -2,11 +2,13 @@
 
 A game is one folder, here or in another package. Its ``__init__`` has ``NAME`` and ``TITLE`` and
 imports nothing; what else there is to a game stands in subpackages of the names below. The folders
-here are found by themselves; ``register`` adds one from elsewhere.
+here are found by themselves. Others are named by the environment variable ``QUINTA_GAMES``, their
+packages with commas between them, so that every process knows them; ``register`` adds one to this.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
@@ -188,6 +190,9 @@ def register(package: str) -> None:
 
 for _folder in sorted(module.name for module in iter_modules(__path__)):
     register(f"{__name__}.{_folder}")
+for _package in os.environ.get("QUINTA_GAMES", "").split(","):
+    if _package:
+        register(_package)
 
 
 def new(

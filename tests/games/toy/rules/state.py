@@ -1,0 +1,174 @@
+"""A position of The Beach, and what one turn does to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.toy import NAME, TITLE
+from games.toy.rules import choices, foresight, notation, scoring, snapshot, steps
+from games.toy.rules.moves import DIG, LegalMoves, fault
+from games.toy.rules.options import Rules
+from games.toy.rules.pieces import EVERY_SHELL, SHELLS, VALUES
+from quinta.core.chance import Dealer, Generator, ImpossibleChance, Random, Report, fresh_seed
+from quinta.core.game import Data, Move, checked_seed, checked_turn
+from quinta.core.position import NOBODY, Modules, Position
+
+LAST_ROUND: Final = 4
+
+
+class Beach(Position):
+    """A position of The Beach, and everything one can ask of it."""
+
+    STEPS: Final = steps.SIZE
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        super().__init__(rules.starts)
+        self.rules = rules
+        self.random: Generator = Dealer(seed)
+        self.sand = _shuffled(EVERY_SHELL, self.random)
+        """What comes up next is the last."""
+        self.washed_up = [self.sand.pop() for _ in range(rules.width)]
+        self.seats: list[list[int]] = [[] for _ in range(rules.players)]
+
+    @staticmethod
+    def new(
+        players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> Beach:
+        """A game set up for its first turn."""
+        return Beach(Rules(players, options), fresh_seed() if seed is None else seed)
+
+    @staticmethod
+    def from_snapshot(data: Mapping[str, object]) -> Beach:
+        """The position that data describes."""
+        return snapshot.from_data(data)
+
+    def copy(self) -> Beach:
+        game = Beach.__new__(Beach)
+        Position.__init__(game, self.rules.starts)
+        game.rules, game.random = self.rules, self.random.copy()
+        game.round, game.to_move = self.round, self.to_move
+        game.sand, game.washed_up = list(self.sand), list(self.washed_up)
+        game.seats = [list(shells) for shells in self.seats]
+        return game
+
+    def redealt(self, seed: object) -> Beach:
+        """A position with the same visible facts, its hidden order dealt anew."""
+        game = self.copy()
+        game.random = Dealer(checked_seed(seed))
+        game.sand = _shuffled(sorted(self.sand), game.random)
+        return game
+
+    def modules(self) -> Modules:
+        return _MODULES
+
+    @property
+    def players(self) -> int:
+        return self.rules.players
+
+    @property
+    def options(self) -> Data:
+        return self.rules.data()
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move == NOBODY
+
+    @property
+    def scores(self) -> list[int]:
+        return [
+            sum(VALUES[shell] for shell in shells)
+            + (scoring.pair_points(shells) if self.is_over else 0)
+            for shells in self.seats
+        ]
+
+    def legal_moves(self) -> LegalMoves:
+        """Every legal turn exactly once."""
+        return LegalMoves(self)
+
+    def random_move(self, random: Random) -> Move:
+        """A turn drawn evenly."""
+        moves = self.legal_moves()
+        return moves[random.below(len(moves))]
+
+    def playout(self, seed: int) -> list[int]:
+        """The scores after random turns from here to the end; this position stays."""
+        game, random = self.copy(), Random(seed)
+        while not game.is_over:
+            game.apply(game.random_move(random))
+        return game.scores
+
+    def play(self, move: object, report: Report | None = None) -> None:
+        """Play one turn, or raise ``IllegalMove`` and change nothing."""
+        turn = checked_turn(move)
+        problem = fault(self, turn)
+        if problem is not None:
+            raise problem
+        if report is None:
+            self.apply(turn)
+        else:
+            self.apply_reporting(turn, report)
+
+    def apply(self, move: int) -> None:
+        seat, report = int(self.to_move), self.report
+        shell = self._come_up() if move == DIG else move
+        self.seats[seat].append(shell)
+        if report is not None:
+            report.add("dig" if move == DIG else "take", seat=seat, shell=SHELLS[shell])
+            report.add(
+                "points",
+                seat=seat,
+                points=VALUES[shell],
+                reason="a shell",
+                clause="TY-2" if move == DIG else "TY-1",
+                score=self.scores[seat],
+            )
+        if move != DIG:
+            self.washed_up.remove(shell)
+            self.washed_up.append(self._come_up())
+            if report is not None:
+                report.add("wash-up", shell=SHELLS[self.washed_up[-1]])
+        self._next_turn(report)
+
+    def _next_turn(self, report: Report | None) -> None:
+        """The next seat, the next round, or the end."""
+        starts = self.rules.starts
+        self.to_move = (self.to_move + 1) % self.players
+        if self.to_move != starts:
+            return
+        if self.round < LAST_ROUND:
+            self.round += 1
+            if report is not None:
+                report.add("round", round=int(self.round), seat=starts)
+            return
+        if report is not None:
+            report.add("final-scored", seats=[part["final"] for part in self.breakdown()])
+        self.to_move = NOBODY
+        if report is not None:
+            report.add("over", scores=self.scores, winners=self.winners)
+
+    def _come_up(self) -> int:
+        """The next shell out of the sand; if it is given or chosen, that one."""
+        report = self.report
+        if report is None:
+            return self.sand.pop()
+        shell = self.sand[-1]
+        if report.given is not None:
+            shell = report.next_given()
+            if shell not in self.sand:
+                raise ImpossibleChance(f"shell {shell} is not left in the sand")
+        elif report.chooser is not None:
+            shell = sorted(self.sand)[report.chooser.below(len(self.sand))]
+        # The last of them, so that what comes up by itself leaves the others in their order.
+        del self.sand[len(self.sand) - 1 - self.sand[::-1].index(shell)]
+        report.chance.append(shell)
+        return shell
+
+
+def _shuffled(shells: tuple[int, ...] | list[int], random: Generator) -> list[int]:
+    """Shells in an order drawn with a generator."""
+    left = list(shells)
+    return [left.pop(random.below(len(left))) for _ in shells]
+
+
+_MODULES: Final = Modules(NAME, TITLE, notation, steps, choices, foresight, scoring, snapshot)
