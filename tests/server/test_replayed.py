@@ -21,7 +21,7 @@ def state(table: Table) -> bytes:
         "game": table.game.snapshot(),
         "acts": table.acts,
         "moved": table.moved,
-        "turns": table.turns,
+        "turns": table.record.turns,
         "seats": table.seats,
     }
     return msgspec.json.encode(facts)

@@ -8,7 +8,6 @@ import pytest
 
 import quinta
 from games.garden.test_high_scores import HIGHEST
-from quinta.server.results import record
 from quinta.server.table import Table
 from quinta.server.thinkers import _turn, question
 from server.tables import Played, bot, person, stored
@@ -41,7 +40,7 @@ def test_a_stored_table_says_its_version_of_the_rules_and_goes_on_by_it(
     table = stored(played).played(b"secret")
     assert_same(table, played.table)
     assert table.game.snapshot()["version"] == version
-    text = record(table.first, table.turns, [])
+    text = table.record.text()
     assert quinta.Record.from_text(text).verify().scores == table.game.scores
     assert text.startswith("quinta record 1\n" if version == 1 else "quinta record 1 rules 2\n")
 

@@ -78,7 +78,7 @@ async def breakdown(
 ) -> Response[bytes]:
     """For each seat, what scoring would give after so many turns, or now."""
     async with service.rooms.fresh(table) as room:
-        played = len(room.table.turns)
+        played = len(room.table.record.turns)
         if turn is not None and turn > played:
             raise Refusal("not-found", f"Only {played} turns have been played.")
         body = await service.history.breakdown(

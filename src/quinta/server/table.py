@@ -13,19 +13,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from quinta import protocol
-from quinta.core.game import Game
-from quinta.protocol import (
-    Out,
-    Proposal,
-    Result,
-    State,
-    TableEvent,
-    TableView,
-    Undo,
-)
+from quinta.core.game import Data, Game
+from quinta.protocol import Out, Proposal, Reason, Result, State, TableEvent, TableView, Undo
+from quinta.record import Record, Turn
 from quinta.server.clock import Clock, iso
 from quinta.server.entries import Entry, Seat, Setup
-from quinta.server.results import Outcome, Turn, played, replayed, result
+from quinta.server.results import Outcome, final_items, replayed, result
 
 BOUNDED: Final = frozenset({"undo", "renamed", "proposed"})
 """The kinds of entries that no game needs to go on or to end."""
@@ -45,13 +38,16 @@ class Table:
         self.created = created
         self.setup = setup
         self.first = first
-        self.game = first.copy()
+        """The position before the first turn, with its hidden order, which no record has."""
+        self.record = Record.of(first, [f"table {name}", f"opened {iso(created)}"])
+        self.game = first
         self.seats = seats
         self.n = 0
         self.moved = 0
         """The number of the entry that made this position: a turn, or one that took some back."""
         self.at = created
-        self.turns: list[Turn] = []
+        self.rounds: dict[int, list[int]] = {}
+        """The scores after each round that is over; once the game is, its result has them."""
         self.proposals: dict[int, Proposal] = {}
         self.ended: Out | None = None
         self.acts = [0] * first.players
@@ -60,7 +56,7 @@ class Table:
         """How often turns that had brought something to light were taken back for each seat."""
         self.rematch: str | None = None
         self._result: bytes | None = None
-        """Worked out once, since nothing changes it any more, and kept small."""
+        """Made when the game ends, since nothing changes it any more, and kept small."""
         self.clock: Clock | None = None
         if setup.clock is not None:
             banks = [setup.clock.initial] * first.players
@@ -72,7 +68,8 @@ class Table:
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.seats = [replace(seat) for seat in self.seats]
-        other.turns = list(self.turns)
+        other.record = self.record.copy()
+        other.rounds = dict(self.rounds)
         other.proposals = dict(self.proposals)
         other.acts = list(self.acts)
         other.taken_back = list(self.taken_back)
@@ -124,8 +121,8 @@ class Table:
 
     def last_turn_of(self, seat: int) -> int | None:
         """How many turns were played before a seat's last one."""
-        for number in range(len(self.turns) - 1, -1, -1):
-            if self.turns[number].seat == seat:
+        for number in range(len(self.record.turns) - 1, -1, -1):
+            if self.record.turns[number].seat == seat:
                 return number
         return None
 
@@ -133,8 +130,8 @@ class Table:
         """Whose last turn could be taken back now."""
         if self.state != "playing":
             return None
-        for number in range(len(self.turns) - 1, -1, -1):
-            seat = self.turns[number].seat
+        for number in range(len(self.record.turns) - 1, -1, -1):
+            seat = self.record.turns[number].seat
             if self.seats[seat].in_game:
                 left = self.draws_left(seat, number)
                 return None if left == 0 else Undo(seat, self.is_free(number), left)
@@ -142,11 +139,11 @@ class Table:
 
     def is_free(self, number: int) -> bool:
         """Whether a turn can be taken back without asking: nothing came to light, none followed."""
-        return number == len(self.turns) - 1 and not self.reveals(number)
+        return number == len(self.record.turns) - 1 and not self.reveals(number)
 
     def reveals(self, number: int) -> bool:
         """Whether something came to light in a turn or in one after it."""
-        return any(turn.chance for turn in self.turns[number:])
+        return any(turn.chance for turn in self.record.turns[number:])
 
     def others(self, seat: int) -> list[int]:
         """The seats of the other people who play, and have to agree."""
@@ -163,13 +160,7 @@ class Table:
 
     def result(self) -> Result | None:
         """How the game ended, once it has."""
-        if self.state != "over":
-            return None
-        if self._result is None:
-            reason = self.ended or "finished"
-            worked_out = result(self.first, self.turns, reason, self.contenders(), self.taken_back)
-            self._result = msgspec.msgpack.encode(worked_out)
-        return _result.decode(self._result)
+        return None if self._result is None else _result.decode(self._result)
 
     def view(self, now: float, present: Collection[int]) -> TableView:
         """The table as everybody sees it."""
@@ -184,7 +175,7 @@ class Table:
             state=self.state,
             seats=self.seats_shown(present),
             n=self.n,
-            turn=len(self.turns),
+            turn=len(self.record.turns),
             position=self.game.snapshot(hidden=False),
             clock=self.clock.view(max(now, self.at)) if self.clock else None,
             proposals=list(self.proposals.values()),
@@ -279,16 +270,21 @@ class Table:
         raise ValueError(f"table {self.name}: nobody knows what a {entry.kind!r} is")
 
     def _turn(self, entry: Entry, outcome: Outcome | None) -> protocol.TurnPlayed:
-        turn = Turn(self.game.to_move, str(entry.data["text"]), str(entry.data["chance"]))
+        before = self.game
+        turn = Turn(before.to_move, str(entry.data["text"]), str(entry.data["chance"]))
         # The position itself stays as it is: a copy of this table may have it too.
-        self.game, data, events = outcome or replayed(self.game, turn)
-        self.turns.append(turn)
+        self.game, data, events = outcome or replayed(before, turn)
+        self.record.add(turn, self.game.scores)
+        if self.game.round != before.round or self.game.is_over:
+            self.rounds[before.round] = self.game.scores
+        if self.game.is_over:
+            self._end("finished", events)
         self.moved = entry.n
         self._close("undo")
         return protocol.TurnPlayed(
             **_head(entry),
             clock=self._tick(entry, gain=True),
-            turn=len(self.turns),
+            turn=len(self.record.turns),
             text=turn.text,
             data=data,
             chance=turn.chance,
@@ -297,12 +293,15 @@ class Table:
         )
 
     def _undo(self, entry: Entry) -> protocol.TurnUndone:
+        """Take turns back. The turns that stand are replayed, as no position but the last is kept:
+        undos are few, and to replay a game takes a few milliseconds.
+        """
         number = cast("int", entry.data["turn"])
         if self.reveals(number):
             self.taken_back[cast("int", entry.seat)] += 1
-        undone = self.turns[number:]
-        del self.turns[number:]
-        self.game = played(self.first, self.turns)
+        undone = self.record.turns[number:]
+        self.game = self.record.take_back(number, self.first)
+        self.rounds = {n: scores for n, scores in self.rounds.items() if n < self.game.round}
         self.moved = entry.n
         for turn in undone:
             if self.clock and self.seats[turn.seat].in_game:
@@ -364,7 +363,23 @@ class Table:
         self._leave(entry.seat)
         if len(self.contenders()) == 1:
             self.ended = reason
+            self.rounds[self.game.round] = self.game.scores
+            self._end(reason, [])
         return protocol.Resigned(**_head(entry), clock=self._tick(entry), reason=reason)
+
+    def _end(self, reason: Reason, events: list[Data]) -> None:
+        """The game has ended, the last turn with these events."""
+        made = result(
+            self.game,
+            reason,
+            self.contenders(),
+            self.first.scores,
+            list(self.rounds.values()),
+            final_items(events, self.game.players),
+            self.taken_back,
+        )
+        self._result = msgspec.msgpack.encode(made)
+        self.rounds = {}
 
     def _seat(self, entry: Entry) -> Seat:
         return self.seats[cast("int", entry.seat)]
