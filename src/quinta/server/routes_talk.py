@@ -22,7 +22,7 @@ from quinta.protocol import (
     TableEvent,
 )
 from quinta.server import actions, talk
-from quinta.server.entries import Kind
+from quinta.server.entries import SeatKind
 from quinta.server.opening import rematch_of, rematch_seat
 from quinta.server.requests import (
     BEARER,
@@ -237,7 +237,7 @@ def _seats(room: Room) -> range:
 
 def _rematch_seat(number: int, old: Table, mine: Rematch) -> CreatedSeat:
     before = old.seats[number - 1]
-    kind: Kind = "person" if before.token is not None else "bot"
+    kind: SeatKind = "person" if before.token is not None else "bot"
     return CreatedSeat(number, kind, mine.token if number == mine.seat else None)
 
 

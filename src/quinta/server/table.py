@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Final, TypedDict, cast
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -16,12 +16,13 @@ from quinta import protocol
 from quinta.core.game import Data, Game
 from quinta.protocol import Out, Proposal, Reason, Result, State, TableEvent, TableView, Undo
 from quinta.record import Record, Turn
+from quinta.server import entries
 from quinta.server.clock import Clock, iso
 from quinta.server.entries import Entry, Seat, Setup
 from quinta.server.results import Outcome, final_items, replayed, result
 
-BOUNDED: Final = frozenset({"undo", "renamed", "proposed"})
-"""The kinds of entries that no game needs to go on or to end."""
+BOUNDED: Final = (entries.UndoEntry, entries.RenameEntry, entries.ProposalEntry)
+"""The entries that no game needs to go on or to end."""
 DRAWS_TAKEN_BACK: Final = 5
 """How often a player whom nobody has to agree with may take back what came to light."""
 
@@ -192,18 +193,7 @@ class Table:
         return shown
 
     def _seats(self) -> list[protocol.Seat]:
-        return [
-            protocol.Seat(
-                number,
-                "person" if seat.kind == "person" and seat.held is None else "bot",
-                seat.held or seat.level,
-                seat.name,
-                seat.joined,
-                seat.out,
-                seat.held is not None,
-            )
-            for number, seat in enumerate(self.seats)
-        ]
+        return [seat.shown(number) for number, seat in enumerate(self.seats)]
 
     # --- what happens ---------------------------------------------------------------------
 
@@ -214,8 +204,8 @@ class Table:
         """
         if entry.n != self.n + 1:
             raise ValueError(f"table {self.name}: entry {entry.n} follows {self.n}")
-        if entry.kind in BOUNDED and entry.seat is not None:
-            self.acts[entry.seat] += 1
+        if isinstance(entry.content, BOUNDED):
+            self.acts[entry.whose] += 1
         before = self._shown()
         event = self._happen(entry, outcome)
         self.n = entry.n
@@ -237,41 +227,39 @@ class Table:
         }
 
     def _happen(self, entry: Entry, outcome: Outcome | None) -> TableEvent:
-        match entry.kind:
-            case "turn":
-                return self._turn(entry, outcome)
-            case "undo":
-                return self._undo(entry)
-            case "joined":
-                return self._joined(entry)
-            case "renamed":
-                name = str(entry.data["name"])
+        match entry.content:
+            case entries.TurnEntry() as turn:
+                return self._turn(entry, turn, outcome)
+            case entries.UndoEntry(turn=number):
+                return self._undo(entry, number)
+            case entries.JoinEntry() as join:
+                return self._joined(entry, join)
+            case entries.RenameEntry(name=name):
                 self._seat(entry).name = name
-                return protocol.PlayerRenamed(**_head(entry), name=name)
-            case "proposed":
-                proposal = _proposal(entry)
-                self.proposals[entry.n] = proposal
-                return protocol.Proposed(**_head(entry), proposal=proposal)
-            case "answered":
-                return self._answered(entry)
-            case "replaced":
-                return self._replaced(entry)
-            case "returned":
+                return protocol.PlayerRenamed(**entry.head(), name=name)
+            case entries.ProposalEntry() as asked:
+                return self._proposed(entry, asked)
+            case entries.AnswerEntry() as answer:
+                return self._answered(entry, answer)
+            case entries.ReplaceEntry(level=level):
+                return self._replaced(entry, level)
+            case entries.ReturnEntry():
                 return self._returned(entry)
-            case "resigned":
-                return self._resigned(entry)
-            case "paused":
-                return self._paused(entry)
-            case "void":
-                return protocol.Nothing(**_head(entry))
-            case "rematch":
-                self.rematch = str(entry.data["table"])
-                return protocol.RematchOpened(**_head(entry))
-        raise ValueError(f"table {self.name}: nobody knows what a {entry.kind!r} is")
+            case entries.ResignEntry(reason=reason):
+                return self._resigned(entry, reason)
+            case entries.PauseEntry(seconds=seconds):
+                return self._paused(entry, seconds)
+            case entries.VoidEntry():
+                return protocol.Nothing(**entry.head())
+            case entries.RematchEntry(table=name):
+                self.rematch = name
+                return protocol.RematchOpened(**entry.head())
 
-    def _turn(self, entry: Entry, outcome: Outcome | None) -> protocol.TurnPlayed:
+    def _turn(
+        self, entry: Entry, played: entries.TurnEntry, outcome: Outcome | None
+    ) -> protocol.TurnPlayed:
         before = self.game
-        turn = Turn(before.to_move, str(entry.data["text"]), str(entry.data["chance"]))
+        turn = Turn(before.to_move, played.text, played.chance)
         # The position itself stays as it is: a copy of this table may have it too.
         self.game, data, events = outcome or replayed(before, turn)
         self.record.add(turn, self.game.scores)
@@ -282,7 +270,7 @@ class Table:
         self.moved = entry.n
         self._close("undo")
         return protocol.TurnPlayed(
-            **_head(entry),
+            **entry.head(),
             clock=self._tick(entry, gain=True),
             turn=len(self.record.turns),
             text=turn.text,
@@ -292,13 +280,12 @@ class Table:
             position=self.game.snapshot(hidden=False),
         )
 
-    def _undo(self, entry: Entry) -> protocol.TurnUndone:
+    def _undo(self, entry: Entry, number: int) -> protocol.TurnUndone:
         """Take turns back. The turns that stand are replayed, as no position but the last is kept:
         undos are few, and to replay a game takes a few milliseconds.
         """
-        number = cast("int", entry.data["turn"])
         if self.reveals(number):
-            self.taken_back[cast("int", entry.seat)] += 1
+            self.taken_back[entry.whose] += 1
         undone = self.record.turns[number:]
         self.game = self.record.take_back(number, self.first)
         self.rounds = {n: scores for n, scores in self.rounds.items() if n < self.game.round}
@@ -308,64 +295,64 @@ class Table:
                 self.clock.take_back(turn.seat)
         self._close("undo")
         return protocol.TurnUndone(
-            **_head(entry),
+            **entry.head(),
             clock=self._tick(entry),
             turn=number,
             position=self.game.snapshot(hidden=False),
         )
 
-    def _joined(self, entry: Entry) -> protocol.PlayerJoined:
+    def _joined(self, entry: Entry, join: entries.JoinEntry) -> protocol.PlayerJoined:
         seat = self._seat(entry)
-        seat.name = str(entry.data["name"])
-        seat.token = str(entry.data["token"])
+        seat.name = join.name
+        seat.token = join.token
         seat.invite = seat.held = None
-        return protocol.PlayerJoined(**_head(entry), clock=self._tick(entry), name=seat.name)
+        return protocol.PlayerJoined(**entry.head(), clock=self._tick(entry), name=seat.name)
 
-    def _answered(self, entry: Entry) -> protocol.Answered:
-        number = cast("int", entry.data["proposal"])
-        agree = bool(entry.data["agree"])
+    def _proposed(self, entry: Entry, asked: entries.ProposalEntry) -> protocol.Proposed:
+        proposal = Proposal(
+            entry.n, asked.proposed, entry.whose, asked.seat, asked.level, [], asked.waiting
+        )
+        self.proposals[entry.n] = proposal
+        return protocol.Proposed(**entry.head(), proposal=proposal)
+
+    def _answered(self, entry: Entry, answer: entries.AnswerEntry) -> protocol.Answered:
+        number, agree = answer.proposal, answer.agree
         proposal = self.proposals.pop(number)
         closed = not agree or proposal.waiting == [entry.seat]
         if not closed:
-            self.proposals[number] = Proposal(
-                number,
-                proposal.kind,
-                proposal.by,
-                proposal.seat,
-                proposal.level,
-                [*proposal.agreed, cast("int", entry.seat)],
-                [seat for seat in proposal.waiting if seat != entry.seat],
+            self.proposals[number] = msgspec.structs.replace(
+                proposal,
+                agreed=[*proposal.agreed, entry.whose],
+                waiting=[seat for seat in proposal.waiting if seat != entry.seat],
             )
-        return protocol.Answered(**_head(entry), proposal=number, agree=agree, closed=closed)
+        return protocol.Answered(**entry.head(), proposal=number, agree=agree, closed=closed)
 
-    def _replaced(self, entry: Entry) -> protocol.Replaced:
+    def _replaced(self, entry: Entry, level: str) -> protocol.Replaced:
         seat = self._seat(entry)
-        seat.held = str(entry.data["level"])
-        self._leave(entry.seat)
+        seat.held = level
+        self._leave(entry.whose)
         return protocol.Replaced(
-            **_head(entry), clock=self._tick(entry), level=seat.held, name=seat.name
+            **entry.head(), clock=self._tick(entry), level=level, name=seat.name
         )
 
     def _returned(self, entry: Entry) -> protocol.Returned:
         seat = self._seat(entry)
         seat.held = None
-        return protocol.Returned(**_head(entry), clock=self._tick(entry), name=seat.name)
+        return protocol.Returned(**entry.head(), clock=self._tick(entry), name=seat.name)
 
-    def _paused(self, entry: Entry) -> protocol.Paused:
-        seconds = cast("float", entry.data["seconds"])
+    def _paused(self, entry: Entry, seconds: float) -> protocol.Paused:
         if self.clock is not None:
             self.clock.pause(seconds)
-        return protocol.Paused(**_head(entry), clock=self._tick(entry), seconds=seconds)
+        return protocol.Paused(**entry.head(), clock=self._tick(entry), seconds=seconds)
 
-    def _resigned(self, entry: Entry) -> protocol.Resigned:
-        reason: Out = "timeout" if entry.data["reason"] == "timeout" else "resigned"
+    def _resigned(self, entry: Entry, reason: Out) -> protocol.Resigned:
         self._seat(entry).out = reason
-        self._leave(entry.seat)
+        self._leave(entry.whose)
         if len(self.contenders()) == 1:
             self.ended = reason
             self.rounds[self.game.round] = self.game.scores
             self._end(reason, [])
-        return protocol.Resigned(**_head(entry), clock=self._tick(entry), reason=reason)
+        return protocol.Resigned(**entry.head(), clock=self._tick(entry), reason=reason)
 
     def _end(self, reason: Reason, events: list[Data]) -> None:
         """The game has ended, the last turn with these events."""
@@ -382,14 +369,14 @@ class Table:
         self.rounds = {}
 
     def _seat(self, entry: Entry) -> Seat:
-        return self.seats[cast("int", entry.seat)]
+        return self.seats[entry.whose]
 
     def _close(self, kind: str) -> None:
         """Whoever plays on has answered what was asked about the turns before."""
         for number in [n for n, proposal in self.proposals.items() if proposal.kind == kind]:
             del self.proposals[number]
 
-    def _leave(self, seat: int | None) -> None:
+    def _leave(self, seat: int) -> None:
         """Nobody waits for, or speaks for, a person who is no longer in the game."""
         for number, proposal in list(self.proposals.items()):
             if seat in (proposal.by, proposal.seat) or seat in proposal.waiting:
@@ -406,27 +393,3 @@ class Table:
             return UNSET
         self.clock.run(self._runs(), entry.at, gain)
         return self.clock.view(entry.at)
-
-
-class _Head(TypedDict):
-    n: int
-    at: str
-    seat: int | None
-
-
-def _head(entry: Entry) -> _Head:
-    """What every event begins with."""
-    return {"n": entry.n, "at": iso(entry.at), "seat": entry.seat}
-
-
-def _proposal(entry: Entry) -> Proposal:
-    data = entry.data
-    return Proposal(
-        entry.n,
-        "replace" if data["kind"] == "replace" else "undo",
-        cast("int", entry.seat),
-        cast("int", data["seat"]),
-        cast("str | None", data["level"]),
-        [],
-        cast("list[int]", data["waiting"]),
-    )
