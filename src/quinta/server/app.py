@@ -14,10 +14,12 @@ from litestar.types import ASGIApp
 
 import quinta
 from quinta.protocol import Error
-from quinta.server import pages, routes_after, routes_play, routes_tables, routes_talk, socket
+from quinta.server import pages, socket
 from quinta.server.errors import STATUS, Refusal
 from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
+from quinta.server.requests import DEPENDENCIES
+from quinta.server.routes import agreements, history, tables, turns
 from quinta.server.service import Service
 
 _CODES = {status: code for code, status in STATUS.items()}
@@ -27,14 +29,14 @@ def make_app(service: Service) -> ASGIApp:
     """The application of a service."""
     app = Litestar(
         route_handlers=[
-            *routes_tables.ROUTES,
-            *routes_play.ROUTES,
-            *routes_talk.ROUTES,
-            *routes_after.ROUTES,
+            *tables.ROUTES,
+            *turns.ROUTES,
+            *agreements.ROUTES,
+            *history.ROUTES,
             *pages.ROUTES,
             socket.live,
         ],
-        dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
+        dependencies={"service": Provide(lambda: service, sync_to_thread=False), **DEPENDENCIES},
         exception_handlers={
             Refusal: _refused,
             HTTPException: _not_understood,

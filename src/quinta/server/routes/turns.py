@@ -1,0 +1,118 @@
+"""Routes: playing. What may be chosen, what a turn would do, the turn itself, a hint."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from quinta.core.chance import fresh_seed
+from quinta.core.game import Game, IllegalMove, InvalidNotation, Move
+from quinta.protocol import AskHint, Hint, NewTurn, TurnPlayed, Wanted
+from quinta.server import actions, desk
+from quinta.server.errors import Refusal
+from quinta.server.requests import BEARER, AsPlayer, InRoom, Uses, errors
+from quinta.server.thinkers import Asker, question
+
+PathText = Annotated[
+    str,
+    QueryParameter(
+        name="path",
+        max_length=400,
+        pattern=r"^([0-9]{1,4}(,[0-9]{1,4})*)?$",
+        description="the small choices made so far, with commas between",
+    ),
+]
+Depth = Annotated[int, QueryParameter(name="depth", ge=1, le=desk.DEEPEST)]
+
+
+@get(
+    "/api/tables/{table:str}/choices",
+    responses=errors("not-found", "conflict", "illegal"),
+    tags=["playing"],
+)
+async def choices(room: InRoom, path: PathText = "", depth: Depth = 1) -> desk.Choices:
+    """What can be chosen next by the seat to move, after the small choices made so far."""
+    made = [int(step) for step in path.split(",")] if path else []
+    if room.table.state == "over":
+        raise Refusal("conflict", "The game is over.")
+    try:
+        return desk.choices(room.table.game, made, depth, room.table.n)
+    except IllegalMove as error:
+        raise Refusal("illegal", error.reason, error.clause) from None
+    except InvalidNotation as error:
+        raise Refusal("bad-request", str(error)) from None
+
+
+@post(
+    "/api/tables/{table:str}/preview",
+    responses=errors("forbidden", "not-found", "conflict", "too-large", "illegal"),
+    tags=["playing"],
+    status_code=200,
+)
+async def preview(room: InRoom, data: JSONBody[Wanted]) -> desk.Preview:
+    """What a turn of the seat to move would do, without what it would draw."""
+    if room.table.state == "over":
+        raise Refusal("conflict", "The game is over.")
+    game = room.table.game
+    try:
+        return desk.preview(game, _wanted(game, data), fresh_seed())
+    except IllegalMove as error:
+        raise Refusal("illegal", error.reason, error.clause) from None
+    except InvalidNotation as error:
+        raise Refusal("bad-request", str(error)) from None
+
+
+@post(
+    "/api/tables/{table:str}/turns",
+    responses=errors("unauthorized", "forbidden", "not-found", "conflict", "too-large", "illegal"),
+    security=BEARER,
+    tags=["playing"],
+)
+async def play(actor: AsPlayer, data: JSONBody[NewTurn]) -> TurnPlayed:
+    """Play a turn. It is stored when this answers."""
+    action = actions.turn(actor.seat, data.n, lambda game: _wanted(game, data))
+    [event] = await actor.act(action, "turn", data)
+    if not isinstance(event, TurnPlayed):
+        raise Refusal("conflict", "The key was used for another request.")
+    return event
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    responses=errors("unauthorized", "forbidden", "not-found", "conflict", "too-large"),
+    security=BEARER,
+    tags=["playing"],
+    status_code=200,
+)
+async def hint(
+    request: Request[Any, Any, Any], service: Uses, player: AsPlayer, data: JSONBody[AskHint]
+) -> Hint:
+    """What a bot would play in the place of the seat to move."""
+    limits, table = service.settings.limits, player.room.table
+    actions.must_play(table)
+    if table.game.to_move != player.seat:
+        raise Refusal("conflict", f"It is the turn of seat {table.game.to_move}.")
+    if table.name in service.hints:
+        raise Refusal("too-many-requests", "A hint is on its way.", retry_after=2)
+    if len(service.hints) >= limits.hints:
+        raise Refusal("busy", "Too many hints are asked for.", retry_after=5)
+    facts = table.game.snapshot(hidden=False)
+    ask = question(service.secret, facts, data.level, table.name, "hint", table.moved)
+    asker = Asker(service.owner(request), table.name, True)
+    service.hints.add(table.name)
+    try:
+        return await asyncio.wait_for(service.thinkers.hint(ask, asker), limits.hint_seconds)
+    except TimeoutError:
+        raise Refusal("busy", "The bots are busy.", retry_after=5) from None
+    finally:
+        service.hints.discard(table.name)
+
+
+def _wanted(game: Game, turn: Wanted | NewTurn) -> Move:
+    return desk.move_of(game, turn.path, turn.text, turn.data)
+
+
+ROUTES = [choices, preview, play, hint]
