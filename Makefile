@@ -25,10 +25,10 @@ help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 8
 
 setup: need-python ## make .venv: the tools, and Quinta with its page built and its engine compiled
-	@$(PYTHON) scripts/set_up.py
+	@$(PYTHON) scripts/bootstrap.py
 
 tools: need-python
-	@$(PYTHON) scripts/set_up.py tools
+	@$(PYTHON) scripts/bootstrap.py tools
 
 need-python:
 	@$(or $(PYTHON),false) $(IS_NEW) || { echo "Quinta needs Python 3.11 or newer, and" \

@@ -43,6 +43,11 @@ def with_line(text: str, number: int, line: str) -> str:
     return "\n".join(lines)
 
 
+def line_of(record: Record, number: int) -> int:
+    """The line where a turn stands, both counted from 1."""
+    return 2 + len(record.notes) + number
+
+
 def fault(text: str) -> InvalidRecord:
     """What is wrong with a record, whether reading or replaying it finds out."""
     with pytest.raises(InvalidRecord) as caught:
@@ -222,10 +227,11 @@ def test_a_changed_turn_is_named_by_its_line_with_or_without_a_fitting_check(nam
     turn = next(turn for turn in record.turns[8:] if " from " in turn.text or "@" in turn.text)
     words = {"queens-garden": "tile blue-tree at 2,-1", "summer-pavilion": "place red at 3.5"}
     number = record.turns.index(turn) + 1
-    changed = with_line(record.text(), turn.line, f"{number} {turn.seat} {words[name]}")
+    at = line_of(record, number)
+    changed = with_line(record.text(), at, f"{number} {turn.seat} {words[name]}")
     for text in (changed, sealed(changed)):
         error = fault(text)
-        assert error.line == turn.line
+        assert error.line == at
         assert re.search(r"QG-4|SP-\d", error.problem)
         assert error.good is not None
         assert error.good.turns == record.turns[: number - 1]
@@ -245,14 +251,15 @@ def test_a_changed_outcome_of_chance_is_named_by_its_line(name: str) -> None:
         "no piece": f"{bare} | {turn.chance.replace(first, 'pink')}",
     }
     for line in wrong.values():
-        assert fault(sealed(with_line(record.text(), turn.line, line))).line == turn.line
+        at = line_of(record, number)
+        assert fault(sealed(with_line(record.text(), at, line))).line == at
 
 
 def test_the_wrong_seat_is_named() -> None:
     record, _ = played("summer-pavilion", turns=5)
     line = f"2 0 {record.turns[1].text}"
-    error = fault(sealed(with_line(record.text(), record.turns[1].line, line)))
-    assert error.line == record.turns[1].line
+    error = fault(sealed(with_line(record.text(), line_of(record, 2), line)))
+    assert error.line == line_of(record, 2)
     assert "seat 1 is to move, not 0" in error.problem
 
 
@@ -274,7 +281,7 @@ def test_the_earlier_of_two_faults_is_named() -> None:
 
 def test_a_turn_after_the_end_of_the_game_is_named() -> None:
     record, game = played("summer-pavilion")
-    record.turns.append(Turn(0, "pass", "", 0))
+    record.turns.append(Turn(0, "pass", ""))
     error = fault(record.text())
     assert error.line == 3 + len(record.turns)
     assert "over" in error.problem

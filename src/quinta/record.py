@@ -24,7 +24,7 @@ import re
 import secrets
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -53,14 +53,20 @@ class InvalidRecord(ValueError):
         self.good = good
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Turn:
     """One turn of a record: who, what, and what chance brought."""
 
     seat: int
     text: str
     chance: str
-    line: int
+
+    def replay(self, game: Game) -> tuple[Move, Report]:
+        """Play the turn on the position before it, with what chance brought then."""
+        move = game.parse(self.text)
+        report = Report(game.parse_chance(self.chance))
+        game.play(move, report)
+        return move, report
 
 
 @dataclass
@@ -75,7 +81,6 @@ class Record:
     turns: list[Turn] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     scores: list[int] | None = None
-    _end_line: int = field(default=0, compare=False, repr=False)
 
     @staticmethod
     def of(game: Game, notes: list[str] | None = None) -> Record:
@@ -89,10 +94,24 @@ class Record:
         text = game.text(move)
         before = len(report.chance)
         game.play(move, report)
-        line = 3 + len(self.notes) + len(self.turns)
-        self.turns.append(Turn(seat, text, game.chance_text(report.chance[before:]), line))
-        self.scores = game.scores
+        self.add(Turn(seat, text, game.chance_text(report.chance[before:])), game.scores)
         return report
+
+    def add(self, turn: Turn, scores: list[int]) -> None:
+        """Write down a turn that was played elsewhere, and the scores after it."""
+        self.turns.append(turn)
+        self.scores = scores
+
+    def take_back(self, turns: int, first: Game | None = None) -> Game:
+        """Strike out all but so many turns; the position after those, as ``position`` gives it."""
+        game = self.position(turns, first)
+        del self.turns[turns:]
+        self.scores = game.scores
+        return game
+
+    def copy(self) -> Record:
+        """A record that goes on by itself; what it began with is the same."""
+        return replace(self, turns=list(self.turns))
 
     # --- replaying ------------------------------------------------------------------------
 
@@ -113,12 +132,16 @@ class Record:
         for number, turn in enumerate(self.turns):
             yield game, turn, self._replay_turn(game, number)
 
-    def position(self, turns: int | None = None) -> Game:
-        """The position after so many turns, after all of them by default."""
+    def position(self, turns: int | None = None, first: Game | None = None) -> Game:
+        """The position after so many turns, after all of them by default.
+
+        The hidden order is that of ``first``, the position before the first turn, if it is given:
+        the record itself knows nothing of it.
+        """
         count = len(self.turns) if turns is None else turns
         if not 0 <= count <= len(self.turns):
             raise IndexError(f"the record has {len(self.turns)} turns, not {count}")
-        game = self.first()
+        game = self.first() if first is None else first.copy()
         for number in range(count):
             self._replay_turn(game, number)
         return game
@@ -131,19 +154,21 @@ class Record:
                 raise InvalidNotation("the game was over before this turn")
             if turn.seat != game.to_move:
                 raise InvalidNotation(f"seat {game.to_move} is to move, not {turn.seat}")
-            report = Report(game.parse_chance(turn.chance))
-            game.play(game.parse(turn.text), report)
-            return report
+            return turn.replay(game)[1]
         except (IllegalMove, InvalidNotation, ImpossibleChance) as error:
             good = Record(self.start, self.turns[:number], self.notes, game.scores)
-            raise InvalidRecord(turn.line, str(error), good) from None
+            raise InvalidRecord(self._line(number), str(error), good) from None
+
+    def _line(self, number: int) -> int:
+        """The line of the text where a turn stands, and after the last one the end."""
+        return 3 + len(self.notes) + number
 
     def verify(self) -> Game:
         """Replay everything; the final position, or ``InvalidRecord`` with the first wrong line."""
         game = self.position()
         if self.scores is not None and game.scores != self.scores:
             raise InvalidRecord(
-                self._end_line or 3 + len(self.notes) + len(self.turns),
+                self._line(len(self.turns)),
                 f"the scores are {_numbers(game.scores)}, not {_numbers(self.scores)}",
                 Record(self.start, self.turns, self.notes, game.scores),
             )
@@ -249,7 +274,7 @@ class Record:
         if int(found[1]) != len(self.turns) + 1:
             problem = f"turn {len(self.turns) + 1} is expected here, not {int(found[1])}"
             raise self._fault(number, problem)
-        self.turns.append(Turn(int(found[2]), found[3], found[4] or "", number))
+        self.turns.append(Turn(int(found[2]), found[3], found[4] or ""))
 
     def _read_end(self, number: int, line: str, lines: list[str]) -> None:
         found = _END.fullmatch(line)
@@ -259,7 +284,6 @@ class Record:
             problem = f"{int(found[1])} turns are announced, {len(self.turns)} are there"
             raise self._fault(number, problem)
         self.scores = [int(score) for score in found[2].split()]
-        self._end_line = number
         for extra, rest in enumerate(lines[number:], number + 1):
             if rest:
                 raise self._fault(extra, "something follows the end")

@@ -79,7 +79,7 @@ class Played:
         changed = self.table.copy()
         events = []
         for draft in drafts:
-            entry = Entry(changed.n + 1, draft.kind, draft.seat, self.now, draft.data)
+            entry = Entry(changed.n + 1, draft.seat, self.now, draft.content)
             events.append(changed.apply(entry, draft.outcome))
             self.entries.append(entry)
         self.table = changed
@@ -123,7 +123,11 @@ def stored(played: Played) -> StoredTable:
     """The table as the database has it."""
     entries = [
         StoredEntry(
-            entry.n, entry.kind, entry.seat, entry.at, msgspec.json.encode(entry.data).decode()
+            entry.n,
+            entry.content.kind,
+            entry.seat,
+            entry.at,
+            msgspec.json.encode(entry.content).decode(),
         )
         for entry in played.entries
     ]

@@ -7,6 +7,7 @@ import pytest
 from quinta import protocol
 from quinta.protocol import NewClock
 from quinta.server import actions
+from quinta.server.entries import PauseEntry
 from quinta.server.errors import Refusal
 from server.tables import START, Played, bot, friend, person
 
@@ -83,7 +84,7 @@ def test_time_the_service_was_away_is_nobodys() -> None:
     played = Played(person(0), person(1), clock=FIVE)
     played.play(after=30.0)
     played.now += 4000.0
-    [event] = played.do(lambda table, now: [actions.Draft("paused", None, {"seconds": 4000.0})], 0)
+    [event] = played.do(lambda table, now: [actions.Draft(None, PauseEntry(4000.0))], 0)
     assert isinstance(event, protocol.Paused)
     assert isinstance(event.clock, protocol.Clock)
     assert left(played) == [280.0, 300.0]

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from quinta import Record
 from quinta.client import Client
 from quinta.protocol import TurnPlayed, TurnUndone
-from quinta.server import actions, results
+from quinta.server import actions, answers
 from quinta.server.history import _OVERHEAD, History, Kept
 from quinta.server.stored import StoredTable
 from server.play import play_on, two
@@ -65,15 +65,15 @@ def test_answers_are_worked_out_in_another_process_and_only_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = with_undo().table
-    turns = table.turns
-    replay = msgspec.json.encode(results.replay(table.first, turns, 2, 6))
-    breakdown = msgspec.json.encode(results.played(table.first, turns[:5]).breakdown())
+    turns = table.record.turns
+    replay = answers.replay(table.record, 2, 6)
+    breakdown = answers.breakdown(table.record, 5)
 
     def fail(*_: object) -> None:
         raise AssertionError("this is not to be done in the server's own process")
 
-    for function in ("replay", "record", "play", "played"):
-        monkeypatch.setattr(results, function, fail)
+    for method in ("position", "text"):
+        monkeypatch.setattr(Record, method, fail)
 
     async def work() -> None:
         history = History(MEGABYTE)
@@ -83,13 +83,13 @@ def test_answers_are_worked_out_in_another_process_and_only_once(
         compressed = await history.replay(table, 2, 6, "x", compressed=True)
         assert gzip.decompress(compressed) == replay
         assert await history.breakdown(table, 5, "x") == breakdown
-        record = await history.record(table, "x")
-        assert [turn.text for turn in Record.from_text(record.decode()).turns] == [
-            turn.text for turn in turns
-        ]
+        record.append(await history.record(table, "x"))
         await history.close()
 
+    record: list[bytes] = []
     run(work())
+    monkeypatch.undo()
+    assert Record.from_bytes(record[0]).turns == turns
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [line["what"] for line in lines] == ["replay", "replay", "breakdown", "record"]
 

@@ -21,7 +21,7 @@ def state(table: Table) -> bytes:
         "game": table.game.snapshot(),
         "acts": table.acts,
         "moved": table.moved,
-        "turns": table.turns,
+        "turns": table.record.turns,
         "seats": table.seats,
     }
     return msgspec.json.encode(facts)
@@ -41,7 +41,7 @@ def test_a_table_follows_from_its_entries_alone_in_any_process(
     for table in tables:
         for _ in table.happenings():
             pass
-    happened = {entry.kind for table in tables for entry in table.entries}
+    happened = {entry.content.kind for table in tables for entry in table.entries}
     assert happened >= {"turn", "undo", "joined", "renamed", "proposed", "answered", "paused"}
     assert happened >= {"replaced", "returned", "resigned"}
     stored = [table.stored() for table in tables]

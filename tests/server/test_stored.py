@@ -1,14 +1,17 @@
-"""Tables as the database has them: by which rules they are played, and scores however high."""
+"""Tables as the database has them: entries, the version of the rules, scores however high."""
 
 from __future__ import annotations
 
 import json
+from typing import get_args
 
+import msgspec
 import pytest
 
 import quinta
 from games.garden.test_high_scores import HIGHEST
-from quinta.server.results import record
+from quinta.server import entries
+from quinta.server.store import DAMAGE
 from quinta.server.table import Table
 from quinta.server.thinkers import _turn, question
 from server.tables import Played, bot, person, stored
@@ -41,9 +44,43 @@ def test_a_stored_table_says_its_version_of_the_rules_and_goes_on_by_it(
     table = stored(played).played(b"secret")
     assert_same(table, played.table)
     assert table.game.snapshot()["version"] == version
-    text = record(table.first, table.turns, [])
+    text = table.record.text()
     assert quinta.Record.from_text(text).verify().scores == table.game.scores
     assert text.startswith("quinta record 1\n" if version == 1 else "quinta record 1 rules 2\n")
+
+
+STORED: list[tuple[entries.Content, str]] = [
+    (entries.TurnEntry("buy at 0,-3", "red"), '{"text":"buy at 0,-3","chance":"red"}'),
+    (entries.UndoEntry(4), '{"turn":4}'),
+    (entries.JoinEntry("Bo", "b589"), '{"name":"Bo","token":"b589"}'),
+    (entries.RenameEntry("Anna"), '{"name":"Anna"}'),
+    (
+        entries.ProposalEntry("undo", 0, None, [1]),
+        '{"kind":"undo","seat":0,"level":null,"waiting":[1]}',
+    ),
+    (entries.AnswerEntry(12, True), '{"proposal":12,"agree":true}'),
+    (entries.ReplaceEntry("casual"), '{"level":"casual"}'),
+    (entries.ReturnEntry(), "{}"),
+    (entries.ResignEntry("timeout"), '{"reason":"timeout"}'),
+    (entries.PauseEntry(3.5), '{"seconds":3.5}'),
+    (entries.VoidEntry(), "{}"),
+    (entries.RematchEntry("_7KzEBdTbHZ1hZCA"), '{"table":"_7KzEBdTbHZ1hZCA"}'),
+]
+
+
+def test_every_entry_is_stored_as_it_always_was_and_read_again() -> None:
+    assert {type(content) for content, _ in STORED} == set(get_args(entries.Content))
+    for content, text in STORED:
+        assert msgspec.json.encode(content).decode() == text
+        assert entries.read(content.kind, text) == content
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"), [("turn", '{"text":"pass"}'), ("undo", '{"turn":"1"}'), ("rubbish", "{}")]
+)
+def test_an_entry_that_nobody_could_have_stored_is_damage(kind: str, text: str) -> None:
+    with pytest.raises(DAMAGE):
+        entries.read(kind, text)
 
 
 @pytest.mark.parametrize("edition", ["en", "ru"])

@@ -10,7 +10,7 @@ const ENGINE = import.meta.glob<string>("../../src/quinta/games/*/rules/*.py", {
   import: "default",
   eager: true,
 });
-const PROSE = import.meta.glob<string>("../../src/quinta/locale/en/rules.ftl", {
+const PROSE = import.meta.glob<string>("../src/locale/en/rules.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -7,13 +7,26 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from quinta.core.chance import ImpossibleChance, Report, SystemGenerator
-from quinta.core.game import Data, Game, IllegalMove, InvalidNotation, Move
+from quinta.core.game import Game, IllegalMove, InvalidNotation, Move
 from quinta.protocol import Proposal
-from quinta.server.entries import Seat
+from quinta.server.entries import (
+    AnswerEntry,
+    Content,
+    JoinEntry,
+    ProposalEntry,
+    RematchEntry,
+    RenameEntry,
+    ReplaceEntry,
+    ResignEntry,
+    ReturnEntry,
+    Seat,
+    TurnEntry,
+    UndoEntry,
+)
 from quinta.server.errors import Refusal
 from quinta.server.results import Outcome, outcome
 from quinta.server.security import NAME_LENGTH, cleaned, digest, same
@@ -24,9 +37,8 @@ from quinta.server.table import Table
 class Draft:
     """An entry that has no number yet, and of a turn what came of it."""
 
-    kind: str
     seat: int | None
-    data: Data = field(default_factory=dict)
+    content: Content
     outcome: Outcome | None = None
 
 
@@ -110,8 +122,8 @@ def played(table: Table, read: Callable[[Game], Move]) -> Draft:
         raise Refusal("illegal", error.reason, error.clause) from None
     except (InvalidNotation, ImpossibleChance) as error:
         raise Refusal("bad-request", str(error)) from None
-    data: Data = {"text": game.text(move), "chance": game.chance_text(report.chance)}
-    return Draft("turn", game.to_move, data, done)
+    turn = TurnEntry(game.text(move), game.chance_text(report.chance))
+    return Draft(game.to_move, turn, done)
 
 
 def join(seat: int, name: str, invite: str | None, token: str) -> Action:
@@ -129,7 +141,7 @@ def join(seat: int, name: str, invite: str | None, token: str) -> Action:
         elif not same(place.invite, digest(invite)):
             raise Refusal("forbidden", "The invitation is not for this seat.")
         called = cleaned(name, NAME_LENGTH) or place.name
-        return [Draft("joined", seat, {"name": called, "token": digest(token)})]
+        return [Draft(seat, JoinEntry(called, digest(token)))]
 
     return act
 
@@ -141,7 +153,7 @@ def rename(seat: int, name: str) -> Action:
         called = cleaned(name, NAME_LENGTH)
         if not called:
             raise Refusal("bad-request", "A name needs a visible letter.")
-        return [Draft("renamed", seat, {"name": called})]
+        return [Draft(seat, RenameEntry(called))]
 
     return act
 
@@ -153,18 +165,15 @@ def undo(seat: int, n: int) -> Action:
         must_play(table)
         must_know(table, n)
         _must_be_in_game(table, seat)
-        number = table.last_turn_of(seat)
-        if number is None:
-            raise Refusal("conflict", "You have played no turn that could be taken back.")
+        number = _last_turn_of(table, seat)
         if any(open.kind == "undo" and open.by == seat for open in table.proposals.values()):
             raise Refusal("conflict", "You have asked for that already.")
         if table.draws_left(seat, number) == 0:
             raise Refusal("conflict", "You have taken back as many draws as is allowed.")
         others = table.others(seat)
         if table.is_free(number) or not others:
-            return [Draft("undo", seat, {"turn": number})]
-        asked: Data = {"kind": "undo", "seat": seat, "level": None, "waiting": others}
-        return [Draft("proposed", seat, asked)]
+            return [Draft(seat, UndoEntry(number))]
+        return [Draft(seat, ProposalEntry("undo", seat, None, others))]
 
     return act
 
@@ -189,8 +198,7 @@ def propose_replacement(
         others = [number for number in table.others(by) if number in present and number != seat]
         if not others:
             return [_replacement(seat, level)]
-        asked: Data = {"kind": "replace", "seat": seat, "level": level, "waiting": others}
-        return [Draft("proposed", by, asked)]
+        return [Draft(by, ProposalEntry("replace", seat, level, others))]
 
     return act
 
@@ -203,7 +211,7 @@ def take_back_seat(seat: int) -> Action:
             raise Refusal("conflict", "The game is over.")
         if table.seats[seat].held is None:
             raise Refusal("conflict", "No bot holds this seat.")
-        return [Draft("returned", seat)]
+        return [Draft(seat, ReturnEntry())]
 
     return act
 
@@ -220,7 +228,7 @@ def answer(seat: int, number: int, agree: bool, away: Away) -> Action:
         if seat == proposal.by and agree:
             raise Refusal("conflict", "You proposed it yourself.")
         settled = agree and proposal.waiting == [seat]
-        drafts = [Draft("answered", seat, {"proposal": number, "agree": agree})]
+        drafts = [Draft(seat, AnswerEntry(number, agree))]
         return drafts + _carried_out(table, proposal, away) if settled else drafts
 
     return act
@@ -232,7 +240,7 @@ def resign(seat: int) -> Action:
     def act(table: Table, now: float) -> list[Draft]:
         must_play(table)
         _must_be_in_game(table, seat)
-        return [Draft("resigned", seat, {"reason": "resigned"})]
+        return [Draft(seat, ResignEntry("resigned"))]
 
     return act
 
@@ -244,7 +252,7 @@ def time_out() -> Action:
         seat = table.out_of_time(now)
         if seat is None:
             raise Refusal("conflict", "Nobody is out of time.")
-        return [Draft("resigned", seat, {"reason": "timeout"})]
+        return [Draft(seat, ResignEntry("timeout"))]
 
     return act
 
@@ -262,21 +270,27 @@ def rematch(seat: int, name: str) -> Action:
     def act(table: Table, now: float) -> list[Draft]:
         if table.state != "over":
             raise Refusal("conflict", "The game is not over.")
-        return [] if table.rematch else [Draft("rematch", seat, {"table": name})]
+        return [] if table.rematch else [Draft(seat, RematchEntry(name))]
 
     return act
 
 
 def _carried_out(table: Table, proposal: Proposal, away: Away) -> list[Draft]:
     if proposal.kind == "undo":
-        number = table.last_turn_of(proposal.seat)
-        return [Draft("undo", proposal.seat, {"turn": number})]
+        return [Draft(proposal.seat, UndoEntry(_last_turn_of(table, proposal.seat)))]
     _must_be_replaceable(table, proposal.seat, away)
     return [_replacement(proposal.seat, proposal.level or "casual")]
 
 
+def _last_turn_of(table: Table, seat: int) -> int:
+    number = table.last_turn_of(seat)
+    if number is None:
+        raise Refusal("conflict", "You have played no turn that could be taken back.")
+    return number
+
+
 def _replacement(seat: int, level: str) -> Draft:
-    return Draft("replaced", seat, {"level": level})
+    return Draft(seat, ReplaceEntry(level))
 
 
 def _must_be_in_game(table: Table, seat: int) -> None:

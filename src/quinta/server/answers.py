@@ -1,41 +1,53 @@
 """Answers that take long to work out, as bytes ready to be sent: replays, records, old events.
 
-They are made in a worker process, from what can be sent there: a table as it is stored, or a game's
-first position and its turns.
+They are made in a worker process, from what can be sent there: a table as it is stored, or the
+record of its game.
 """
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from quinta.core.game import Data
-from quinta.games import from_snapshot
-from quinta.protocol import TableEvent, TurnPlayed, TurnUndone
-from quinta.server import results
-from quinta.server.results import Turn
+from quinta.core.game import Game
+from quinta.protocol import Replay, ReplayStep, TableEvent, TurnPlayed, TurnUndone
+from quinta.record import Record, Turn
 from quinta.server.stored import StoredTable
 
 
-def replay(
-    start: Data, turns: Sequence[Turn], begin: int, end: int, compressed: bool = False
-) -> bytes:
+def replay(record: Record, begin: int, end: int, compressed: bool = False) -> bytes:
     """The positions after some of the turns, as JSON."""
-    told = results.replay(from_snapshot(start), turns, begin, end)
+    game = record.position(begin)
+    start = game.snapshot(hidden=False)
+    steps = list(_steps(game, record.turns[begin:end], begin + 1))
+    told = Replay(len(record.turns), start, steps)
     return _packed(msgspec.json.encode(told), compressed)
 
 
-def record(start: Data, turns: Sequence[Turn], notes: list[str], compressed: bool = False) -> bytes:
+def _steps(game: Game, turns: Sequence[Turn], number: int) -> Iterator[ReplayStep]:
+    for place, turn in enumerate(turns, number):
+        move, report = turn.replay(game)
+        yield ReplayStep(
+            place,
+            turn.seat,
+            turn.text,
+            game.move_data(move),
+            report.events,
+            game.snapshot(hidden=False),
+            game.scores,
+        )
+
+
+def record(kept: Record, compressed: bool = False) -> bytes:
     """The record of a game."""
-    return _packed(results.record(from_snapshot(start), turns, notes).encode(), compressed)
+    return _packed(kept.text().encode(), compressed)
 
 
-def breakdown(start: Data, turns: Sequence[Turn], compressed: bool = False) -> bytes:
-    """What scoring would give each seat after these turns, as JSON."""
-    game = results.played(from_snapshot(start), turns)
-    return _packed(msgspec.json.encode(game.breakdown()), compressed)
+def breakdown(record: Record, turn: int, compressed: bool = False) -> bytes:
+    """What scoring would give each seat after so many turns, as JSON."""
+    return _packed(msgspec.json.encode(record.position(turn).breakdown()), compressed)
 
 
 def events(stored: StoredTable, since: int, until: int) -> bytes:

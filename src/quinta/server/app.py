@@ -13,14 +13,16 @@ from litestar.types import ASGIApp
 
 import quinta
 from quinta.protocol import Error
-from quinta.server import pages, routes_after, routes_play, routes_tables, routes_talk, socket
+from quinta.server import pages, socket
 from quinta.server.description import Description, described
 from quinta.server.errors import STATUS, Refusal
 from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
+from quinta.server.requests import DEPENDENCIES
+from quinta.server.routes import agreements, history, tables, turns
 from quinta.server.service import Service
 
-_API = [*routes_tables.ROUTES, *routes_play.ROUTES, *routes_talk.ROUTES, *routes_after.ROUTES]
+_API = [*tables.ROUTES, *turns.ROUTES, *agreements.ROUTES, *history.ROUTES]
 _CODES = {status: code for code, status in STATUS.items()}
 
 
@@ -28,7 +30,7 @@ def make_app(service: Service) -> ASGIApp:
     """The application of a service."""
     app = Litestar(
         route_handlers=[*_API, *pages.ROUTES, socket.live],
-        dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
+        dependencies={"service": Provide(lambda: service, sync_to_thread=False), **DEPENDENCIES},
         exception_handlers={
             Refusal: _refused,
             HTTPException: _not_understood,
@@ -48,7 +50,9 @@ def make_app(service: Service) -> ASGIApp:
 def description() -> dict[str, Any]:
     """The description of the API as a server gives it, without one."""
     service = Provide(lambda: None, sync_to_thread=False)
-    app = Litestar(_API, dependencies={"service": service}, openapi_config=_openapi())
+    app = Litestar(
+        _API, dependencies={"service": service, **DEPENDENCIES}, openapi_config=_openapi()
+    )
     return described(app.openapi_schema.to_schema())
 
 

@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Final, NamedTuple
 
 from quinta.server import answers
-from quinta.server.clock import iso
 from quinta.server.fair import Lane
 from quinta.server.logs import log
 from quinta.server.stored import StoredTable
@@ -83,37 +82,31 @@ class History:
         self, table: Table, begin: int, end: int, owner: str, compressed: bool = False
     ) -> bytes:
         """The positions after the turns from ``begin`` up to ``end``: a ``Replay`` as JSON."""
-        turns = table.turns
-        begin, end = min(begin, len(turns)), min(end, len(turns))
+        record = table.record
+        begin, end = min(begin, len(record.turns)), min(end, len(record.turns))
         return await self._answer(
             _Key(table.name, "replay", table.n, begin, end, compressed),
             Place(owner, table.name, _LOOKS, _COST),
-            lambda place: self._workers.do(
-                place, answers.replay, table.first.snapshot(), turns, begin, end, compressed
-            ),
+            lambda place: self._workers.do(place, answers.replay, record, begin, end, compressed),
         )
 
     async def record(self, table: Table, owner: str, compressed: bool = False) -> bytes:
         """The record of the game so far, as text."""
-        notes = [f"table {table.name}", f"opened {iso(table.created)}"]
         return await self._answer(
             _Key(table.name, "record", table.n, compressed=compressed),
             Place(owner, table.name, _LOOKS, _COST),
-            lambda place: self._workers.do(
-                place, answers.record, table.first.snapshot(), table.turns, notes, compressed
-            ),
+            lambda place: self._workers.do(place, answers.record, table.record, compressed),
         )
 
     async def breakdown(
         self, table: Table, turn: int, owner: str, compressed: bool = False
     ) -> bytes:
         """What scoring would give each seat after so many turns, as JSON."""
-        turns = table.turns[:turn]
         return await self._answer(
             _Key(table.name, "breakdown", table.n, end=turn, compressed=compressed),
             Place(owner, table.name, _LOOKS, _COST),
             lambda place: self._workers.do(
-                place, answers.breakdown, table.first.snapshot(), turns, compressed
+                place, answers.breakdown, table.record, turn, compressed
             ),
         )
 

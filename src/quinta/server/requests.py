@@ -1,17 +1,24 @@
-"""What routes have in common: documented errors, the request's key, whose token it carries."""
+"""What routes have in common: documented errors, and the dependencies that are injected into them.
+
+A route asks for a ``room``, for the ``player`` whose token the request carries, or for an
+``actor``, a player whose request may be repeated. Each is one dependency, not one that stands on
+another: Litestar does not close those that were made before one that fails.
+"""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import AsyncGenerator
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 import msgspec
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
-from quinta.protocol import Error
-from quinta.server.actions import seat_of
+from quinta.protocol import Error, TableEvent
+from quinta.server.actions import Action, seat_of
 from quinta.server.errors import STATUS, Refusal
 from quinta.server.room import Room
 from quinta.server.rooms import Asked
@@ -51,23 +58,61 @@ def errors(*codes: str) -> dict[int, ResponseSpec]:
     }
 
 
-def seat_asking(room: Room, authorization: str | None) -> int:
-    """The seat whose token a request carries."""
-    return seat_of(room.table, bearer(authorization))
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat that asks for something, at its table."""
+
+    service: Service
+    room: Room
+    seat: int
+    key: str | None = None
+
+    def must_be(self, seat: int) -> None:
+        """Refuse what only the player of a seat may do."""
+        if self.seat != seat:
+            raise Refusal("forbidden", "The token is not for this seat.")
+
+    def asked(self, what: str, content: object = None) -> Asked:
+        """What the request asks for."""
+        return asked(self.seat, self.key, what, content)
+
+    async def act(self, action: Action, what: str, content: object = None) -> list[TableEvent]:
+        """Let something happen at the table; the events of it, once they are stored."""
+        return await self.service.rooms.act(self.room, action, self.asked(what, content))
 
 
-def player(service: Service, room: Room, authorization: str | None) -> int:
-    """The seat that asks for something, within what one seat may ask for."""
-    seat = seat_asking(room, authorization)
-    service.seats.take(f"{room.table.name} {seat}")
-    service.rooms.heard_of(room, seat)
-    return seat
+async def provide_room(service: Uses, table: TableName) -> AsyncGenerator[Room, None]:
+    """The room of the table in the path, with all that other processes have stored by now."""
+    async with service.rooms.fresh(table) as room:
+        yield room
 
 
-def must_be(asking: int, seat: int) -> None:
-    """Refuse what only the player of a seat may do."""
-    if asking != seat:
-        raise Refusal("forbidden", "The token is not for this seat.")
+async def provide_actor(
+    service: Uses, table: TableName, authorization: Authorization = None, key: Key = None
+) -> AsyncGenerator[Player, None]:
+    """The player whose token the request carries, within what one seat may ask for."""
+    async with service.rooms.fresh(table) as room:
+        seat = seat_of(room.table, bearer(authorization))
+        service.seats.take(f"{room.table.name} {seat}")
+        service.rooms.heard_of(room, seat)
+        yield Player(service, room, seat, key)
+
+
+async def provide_player(
+    service: Uses, table: TableName, authorization: Authorization = None
+) -> AsyncGenerator[Player, None]:
+    """The same for requests that change nothing, and need no key."""
+    async for player in provide_actor(service, table, authorization):
+        yield player
+
+
+DEPENDENCIES: Final = {
+    "room": Provide(provide_room),
+    "player": Provide(provide_player),
+    "actor": Provide(provide_actor),
+}
+InRoom = NamedDependency[Room]
+AsPlayer = NamedDependency[Player]
 
 
 def asked(who: object, key: str | None, what: str, content: object = None) -> Asked:

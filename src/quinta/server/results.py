@@ -1,25 +1,14 @@
-"""How a game went: its result, its record, every position of it.
-
-All of it is worked out by playing the turns once more, which takes a few thousandths of a second.
-"""
+"""What comes of a turn, and of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from quinta.core.chance import Report
 from quinta.core.game import Data, Game, Move
-from quinta.protocol import Reason, Replay, ReplayStep, Result
-from quinta.record import Record
-
-
-class Turn(NamedTuple):
-    """A turn that stands: who, what, and what chance brought."""
-
-    seat: int
-    text: str
-    chance: str
+from quinta.protocol import Reason, Result
+from quinta.record import Turn
 
 
 class Outcome(NamedTuple):
@@ -38,97 +27,35 @@ def outcome(game: Game, move: Move, report: Report) -> Outcome:
 
 
 def replayed(game: Game, turn: Turn) -> Outcome:
-    """Play a turn on a copy, as it was played, with what chance brought then."""
-    return outcome(game, game.parse(turn.text), Report(game.parse_chance(turn.chance)))
-
-
-def play(game: Game, turn: Turn) -> Report:
-    """Play a turn on a position itself, as it was played, with what chance brought then."""
-    report = Report(game.parse_chance(turn.chance))
-    game.play(game.parse(turn.text), report)
-    return report
-
-
-def played(first: Game, turns: Sequence[Turn]) -> Game:
-    """The position after these turns."""
-    game = first.copy()
-    for turn in turns:
-        play(game, turn)
-    return game
+    """Play a turn of a record once more, on a copy of the position before it."""
+    after = game.copy()
+    move, report = turn.replay(after)
+    return Outcome(after, game.move_data(move), report.events)
 
 
 def result(
-    first: Game,
-    turns: Sequence[Turn],
+    game: Game,
     reason: Reason,
     contenders: Sequence[int],
-    taken_back: Sequence[int],
+    start: list[int],
+    rounds: list[list[int]],
+    items: list[list[Data]],
+    taken_back: list[int],
 ) -> Result:
     """The result of a game in which only the contenders can win."""
-    game = first.copy()
-    rounds: list[list[int]] = []
-    items: list[list[Data]] = [[] for _ in range(game.players)]
-    for turn in turns:
-        before = game.round
-        report = play(game, turn)
-        if game.round != before or game.is_over:
-            rounds.append(game.scores)
-        if game.is_over:
-            items = _final_items(report) or items
     scores = game.scores
-    if not game.is_over:
-        rounds.append(scores)
-    best = max(scores[seat] for seat in contenders)
     if game.is_over and len(contenders) == game.players:
         winners = game.winners
     else:
+        best = max(scores[seat] for seat in contenders)
         winners = [seat for seat in contenders if scores[seat] == best]
-    return Result(
-        reason,
-        scores,
-        winners,
-        game.breakdown(),
-        first.scores,
-        rounds,
-        items,
-        list(taken_back),
-    )
+    return Result(reason, scores, winners, game.breakdown(), start, rounds, items, taken_back)
 
 
-def _final_items(report: Report) -> list[list[Data]]:
-    for event in report.events:
+def final_items(events: Sequence[Data], players: int) -> list[list[Data]]:
+    """What each seat scored at the end, item by item, if the end is among these events."""
+    for event in events:
         seats = event.get("seats")
         if event["event"] == "final-scored" and isinstance(seats, list):
             return [list(seat["items"]) for seat in seats]
-    return []
-
-
-def record(first: Game, turns: Sequence[Turn], notes: list[str]) -> str:
-    """The record of a game, as text (docs/records.md)."""
-    game = first.copy()
-    kept = Record.of(game, notes)
-    for turn in turns:
-        kept.play(game, game.parse(turn.text), Report(game.parse_chance(turn.chance)))
-    return kept.text()
-
-
-def replay(first: Game, turns: Sequence[Turn], begin: int, end: int) -> Replay:
-    """The positions after the turns from ``begin`` up to ``end``."""
-    game = played(first, turns[:begin])
-    start = game.snapshot(hidden=False)
-    return Replay(len(turns), start, list(_steps(game, turns, begin, end)))
-
-
-def _steps(game: Game, turns: Sequence[Turn], begin: int, end: int) -> Iterator[ReplayStep]:
-    for number, turn in enumerate(turns[begin:end], begin + 1):
-        data = game.move_data(game.parse(turn.text))
-        report = play(game, turn)
-        yield ReplayStep(
-            number,
-            turn.seat,
-            turn.text,
-            data,
-            report.events,
-            game.snapshot(hidden=False),
-            game.scores,
-        )
+    return [[] for _ in range(players)]

@@ -11,8 +11,10 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from quinta.protocol import TableEvent
 from quinta.server.actions import Action, Draft
@@ -199,12 +201,12 @@ class Rooms:
         drafts = action(table, now)
         self._check_bound(table, drafts)
         entries = [
-            Entry(table.n + place, draft.kind, draft.seat, now, draft.data)
+            Entry(table.n + place, draft.seat, now, draft.content)
             for place, draft in enumerate(drafts, 1)
         ]
         if asked is not None and entries:
             # The key stands with the first entry, which is the answer.
-            entries[0] = replace(entries[0], key=asked.key, request=asked.digest)
+            entries[0] = msgspec.structs.replace(entries[0], key=asked.key, request=asked.digest)
         after = table.copy()
         happening = zip(entries, drafts, strict=True)
         return after, [after.apply(entry, draft.outcome) for entry, draft in happening], entries
@@ -212,7 +214,7 @@ class Rooms:
     def _check_bound(self, table: Table, drafts: list[Draft]) -> None:
         """Nobody fills a table; what a game needs to go on and to end is always admitted."""
         first = drafts[0] if drafts else None
-        if first is None or first.seat is None or first.kind not in BOUNDED:
+        if first is None or first.seat is None or not isinstance(first.content, BOUNDED):
             return
         if table.acts[first.seat] >= self.limits.acts:
             raise Refusal("conflict", "You have done that too often at this table.")

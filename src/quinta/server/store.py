@@ -169,10 +169,10 @@ class Store:
             {
                 "table_id": addition.table.name,
                 "n": entry.n,
-                "kind": entry.kind,
+                "kind": entry.content.kind,
                 "seat": entry.seat,
                 "at": entry.at,
-                "data": msgspec.json.encode(entry.data).decode(),
+                "data": msgspec.json.encode(entry.content).decode(),
                 "key": entry.key,
                 "request": entry.request,
             }

@@ -5,15 +5,16 @@ It also keeps the service's time (``timekeeper``): how far it had come when it w
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from sqlalchemy import Double, and_, cast, delete, func, insert, literal, or_, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.sql import ColumnElement
 
 from quinta.server import schema
+from quinta.server.entries import PauseEntry
 from quinta.server.store import Store
 
 DEAD_AFTER: Final = 12.0
@@ -78,9 +79,10 @@ class Processes:
         found = connection.execute(select(_tables.c.id, _tables.c.n).where(playing)).all()
         if not found:
             return
-        data = json.dumps({"seconds": round(seconds, 3)})
+        pause = PauseEntry(round(seconds, 3))
+        data = msgspec.json.encode(pause).decode()
         paused = [
-            {"table_id": row.id, "n": row.n + 1, "kind": "paused", "at": at, "data": data}
+            {"table_id": row.id, "n": row.n + 1, "kind": pause.kind, "at": at, "data": data}
             for row in found
         ]
         connection.execute(insert(schema.entries), paused)

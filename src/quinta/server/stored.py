@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from quinta.games import from_snapshot
 from quinta.protocol import TableEvent
-from quinta.server.entries import Entry, Kind, Seat, Setup
+from quinta.server.entries import Entry, Seat, SeatKind, Setup, read
 from quinta.server.security import secret_seed
 from quinta.server.table import Table
 
@@ -26,7 +26,7 @@ _setup = msgspec.json.Decoder(Setup)
 class StoredSeat(Struct, frozen=True):
     """A seat as it was when the table was opened."""
 
-    kind: Kind
+    kind: SeatKind
     level: str | None
     name: str
     token: str | None
@@ -44,7 +44,7 @@ class StoredEntry(Struct, frozen=True):
 
     def entry(self) -> Entry:
         """What happened, as the table takes it."""
-        return Entry(self.n, self.kind, self.seat, self.at, _data.decode(self.data))
+        return Entry(self.n, self.seat, self.at, read(self.kind, self.data))
 
 
 class StoredTable(Struct, frozen=True):
@@ -79,14 +79,7 @@ class StoredTable(Struct, frozen=True):
         if setup.seed is None:
             first = first.redealt(secret_seed(secret, "order", self.name))
         seats = [
-            Seat(
-                "bot" if seat.kind == "bot" else "person",
-                seat.level,
-                seat.name,
-                seat.token,
-                seat.invite,
-            )
-            for seat in self.seats
+            Seat(seat.kind, seat.level, seat.name, seat.token, seat.invite) for seat in self.seats
         ]
         return Table(self.name, self.created, setup, first, seats)
 

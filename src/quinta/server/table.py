@@ -7,28 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Final, TypedDict, cast
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from quinta import protocol
-from quinta.core.game import Game
-from quinta.protocol import (
-    Out,
-    Proposal,
-    Result,
-    State,
-    TableEvent,
-    TableView,
-    Undo,
-)
+from quinta.core.game import Data, Game
+from quinta.protocol import Out, Proposal, Reason, Result, State, TableEvent, TableView, Undo
+from quinta.record import Record, Turn
+from quinta.server import entries
 from quinta.server.clock import Clock, iso
 from quinta.server.entries import Entry, Seat, Setup
-from quinta.server.results import Outcome, Turn, played, replayed, result
+from quinta.server.results import Outcome, final_items, replayed, result
 
-BOUNDED: Final = frozenset({"undo", "renamed", "proposed"})
-"""The kinds of entries that no game needs to go on or to end."""
+BOUNDED: Final = (entries.UndoEntry, entries.RenameEntry, entries.ProposalEntry)
+"""The entries that no game needs to go on or to end."""
 DRAWS_TAKEN_BACK: Final = 5
 """How often a player whom nobody has to agree with may take back what came to light."""
 
@@ -45,13 +39,16 @@ class Table:
         self.created = created
         self.setup = setup
         self.first = first
-        self.game = first.copy()
+        """The position before the first turn, with its hidden order, which no record has."""
+        self.record = Record.of(first, [f"table {name}", f"opened {iso(created)}"])
+        self.game = first
         self.seats = seats
         self.n = 0
         self.moved = 0
         """The number of the entry that made this position: a turn, or one that took some back."""
         self.at = created
-        self.turns: list[Turn] = []
+        self.rounds: dict[int, list[int]] = {}
+        """The scores after each round that is over; once the game is, its result has them."""
         self.proposals: dict[int, Proposal] = {}
         self.ended: Out | None = None
         self.acts = [0] * first.players
@@ -60,7 +57,7 @@ class Table:
         """How often turns that had brought something to light were taken back for each seat."""
         self.rematch: str | None = None
         self._result: bytes | None = None
-        """Worked out once, since nothing changes it any more, and kept small."""
+        """Made when the game ends, since nothing changes it any more, and kept small."""
         self.clock: Clock | None = None
         if setup.clock is not None:
             banks = [setup.clock.initial] * first.players
@@ -72,7 +69,8 @@ class Table:
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.seats = [replace(seat) for seat in self.seats]
-        other.turns = list(self.turns)
+        other.record = self.record.copy()
+        other.rounds = dict(self.rounds)
         other.proposals = dict(self.proposals)
         other.acts = list(self.acts)
         other.taken_back = list(self.taken_back)
@@ -124,8 +122,8 @@ class Table:
 
     def last_turn_of(self, seat: int) -> int | None:
         """How many turns were played before a seat's last one."""
-        for number in range(len(self.turns) - 1, -1, -1):
-            if self.turns[number].seat == seat:
+        for number in range(len(self.record.turns) - 1, -1, -1):
+            if self.record.turns[number].seat == seat:
                 return number
         return None
 
@@ -133,8 +131,8 @@ class Table:
         """Whose last turn could be taken back now."""
         if self.state != "playing":
             return None
-        for number in range(len(self.turns) - 1, -1, -1):
-            seat = self.turns[number].seat
+        for number in range(len(self.record.turns) - 1, -1, -1):
+            seat = self.record.turns[number].seat
             if self.seats[seat].in_game:
                 left = self.draws_left(seat, number)
                 return None if left == 0 else Undo(seat, self.is_free(number), left)
@@ -142,11 +140,11 @@ class Table:
 
     def is_free(self, number: int) -> bool:
         """Whether a turn can be taken back without asking: nothing came to light, none followed."""
-        return number == len(self.turns) - 1 and not self.reveals(number)
+        return number == len(self.record.turns) - 1 and not self.reveals(number)
 
     def reveals(self, number: int) -> bool:
         """Whether something came to light in a turn or in one after it."""
-        return any(turn.chance for turn in self.turns[number:])
+        return any(turn.chance for turn in self.record.turns[number:])
 
     def others(self, seat: int) -> list[int]:
         """The seats of the other people who play, and have to agree."""
@@ -163,13 +161,7 @@ class Table:
 
     def result(self) -> Result | None:
         """How the game ended, once it has."""
-        if self.state != "over":
-            return None
-        if self._result is None:
-            reason = self.ended or "finished"
-            worked_out = result(self.first, self.turns, reason, self.contenders(), self.taken_back)
-            self._result = msgspec.msgpack.encode(worked_out)
-        return _result.decode(self._result)
+        return None if self._result is None else _result.decode(self._result)
 
     def view(self, now: float, present: Collection[int]) -> TableView:
         """The table as everybody sees it."""
@@ -184,7 +176,7 @@ class Table:
             state=self.state,
             seats=self.seats_shown(present),
             n=self.n,
-            turn=len(self.turns),
+            turn=len(self.record.turns),
             position=self.game.snapshot(hidden=False),
             clock=self.clock.view(max(now, self.at)) if self.clock else None,
             proposals=list(self.proposals.values()),
@@ -201,18 +193,7 @@ class Table:
         return shown
 
     def _seats(self) -> list[protocol.Seat]:
-        return [
-            protocol.Seat(
-                number,
-                "person" if seat.kind == "person" and seat.held is None else "bot",
-                seat.held or seat.level,
-                seat.name,
-                seat.joined,
-                seat.out,
-                seat.held is not None,
-            )
-            for number, seat in enumerate(self.seats)
-        ]
+        return [seat.shown(number) for number, seat in enumerate(self.seats)]
 
     # --- what happens ---------------------------------------------------------------------
 
@@ -223,8 +204,8 @@ class Table:
         """
         if entry.n != self.n + 1:
             raise ValueError(f"table {self.name}: entry {entry.n} follows {self.n}")
-        if entry.kind in BOUNDED and entry.seat is not None:
-            self.acts[entry.seat] += 1
+        if isinstance(entry.content, BOUNDED):
+            self.acts[entry.whose] += 1
         before = self._shown()
         event = self._happen(entry, outcome)
         self.n = entry.n
@@ -246,49 +227,52 @@ class Table:
         }
 
     def _happen(self, entry: Entry, outcome: Outcome | None) -> TableEvent:
-        match entry.kind:
-            case "turn":
-                return self._turn(entry, outcome)
-            case "undo":
-                return self._undo(entry)
-            case "joined":
-                return self._joined(entry)
-            case "renamed":
-                name = str(entry.data["name"])
+        match entry.content:
+            case entries.TurnEntry() as turn:
+                return self._turn(entry, turn, outcome)
+            case entries.UndoEntry(turn=number):
+                return self._undo(entry, number)
+            case entries.JoinEntry() as join:
+                return self._joined(entry, join)
+            case entries.RenameEntry(name=name):
                 self._seat(entry).name = name
-                return protocol.PlayerRenamed(**_head(entry), name=name)
-            case "proposed":
-                proposal = _proposal(entry)
-                self.proposals[entry.n] = proposal
-                return protocol.Proposed(**_head(entry), proposal=proposal)
-            case "answered":
-                return self._answered(entry)
-            case "replaced":
-                return self._replaced(entry)
-            case "returned":
+                return protocol.PlayerRenamed(**entry.head(), name=name)
+            case entries.ProposalEntry() as asked:
+                return self._proposed(entry, asked)
+            case entries.AnswerEntry() as answer:
+                return self._answered(entry, answer)
+            case entries.ReplaceEntry(level=level):
+                return self._replaced(entry, level)
+            case entries.ReturnEntry():
                 return self._returned(entry)
-            case "resigned":
-                return self._resigned(entry)
-            case "paused":
-                return self._paused(entry)
-            case "void":
-                return protocol.Nothing(**_head(entry))
-            case "rematch":
-                self.rematch = str(entry.data["table"])
-                return protocol.RematchOpened(**_head(entry))
-        raise ValueError(f"table {self.name}: nobody knows what a {entry.kind!r} is")
+            case entries.ResignEntry(reason=reason):
+                return self._resigned(entry, reason)
+            case entries.PauseEntry(seconds=seconds):
+                return self._paused(entry, seconds)
+            case entries.VoidEntry():
+                return protocol.Nothing(**entry.head())
+            case entries.RematchEntry(table=name):
+                self.rematch = name
+                return protocol.RematchOpened(**entry.head())
 
-    def _turn(self, entry: Entry, outcome: Outcome | None) -> protocol.TurnPlayed:
-        turn = Turn(self.game.to_move, str(entry.data["text"]), str(entry.data["chance"]))
+    def _turn(
+        self, entry: Entry, played: entries.TurnEntry, outcome: Outcome | None
+    ) -> protocol.TurnPlayed:
+        before = self.game
+        turn = Turn(before.to_move, played.text, played.chance)
         # The position itself stays as it is: a copy of this table may have it too.
-        self.game, data, events = outcome or replayed(self.game, turn)
-        self.turns.append(turn)
+        self.game, data, events = outcome or replayed(before, turn)
+        self.record.add(turn, self.game.scores)
+        if self.game.round != before.round or self.game.is_over:
+            self.rounds[before.round] = self.game.scores
+        if self.game.is_over:
+            self._end("finished", events)
         self.moved = entry.n
         self._close("undo")
         return protocol.TurnPlayed(
-            **_head(entry),
+            **entry.head(),
             clock=self._tick(entry, gain=True),
-            turn=len(self.turns),
+            turn=len(self.record.turns),
             text=turn.text,
             data=data,
             chance=turn.chance,
@@ -296,85 +280,103 @@ class Table:
             position=self.game.snapshot(hidden=False),
         )
 
-    def _undo(self, entry: Entry) -> protocol.TurnUndone:
-        number = cast("int", entry.data["turn"])
+    def _undo(self, entry: Entry, number: int) -> protocol.TurnUndone:
+        """Take turns back. The turns that stand are replayed, as no position but the last is kept:
+        undos are few, and to replay a game takes a few milliseconds.
+        """
         if self.reveals(number):
-            self.taken_back[cast("int", entry.seat)] += 1
-        undone = self.turns[number:]
-        del self.turns[number:]
-        self.game = played(self.first, self.turns)
+            self.taken_back[entry.whose] += 1
+        undone = self.record.turns[number:]
+        self.game = self.record.take_back(number, self.first)
+        self.rounds = {n: scores for n, scores in self.rounds.items() if n < self.game.round}
         self.moved = entry.n
         for turn in undone:
             if self.clock and self.seats[turn.seat].in_game:
                 self.clock.take_back(turn.seat)
         self._close("undo")
         return protocol.TurnUndone(
-            **_head(entry),
+            **entry.head(),
             clock=self._tick(entry),
             turn=number,
             position=self.game.snapshot(hidden=False),
         )
 
-    def _joined(self, entry: Entry) -> protocol.PlayerJoined:
+    def _joined(self, entry: Entry, join: entries.JoinEntry) -> protocol.PlayerJoined:
         seat = self._seat(entry)
-        seat.name = str(entry.data["name"])
-        seat.token = str(entry.data["token"])
+        seat.name = join.name
+        seat.token = join.token
         seat.invite = seat.held = None
-        return protocol.PlayerJoined(**_head(entry), clock=self._tick(entry), name=seat.name)
+        return protocol.PlayerJoined(**entry.head(), clock=self._tick(entry), name=seat.name)
 
-    def _answered(self, entry: Entry) -> protocol.Answered:
-        number = cast("int", entry.data["proposal"])
-        agree = bool(entry.data["agree"])
+    def _proposed(self, entry: Entry, asked: entries.ProposalEntry) -> protocol.Proposed:
+        proposal = Proposal(
+            entry.n, asked.proposed, entry.whose, asked.seat, asked.level, [], asked.waiting
+        )
+        self.proposals[entry.n] = proposal
+        return protocol.Proposed(**entry.head(), proposal=proposal)
+
+    def _answered(self, entry: Entry, answer: entries.AnswerEntry) -> protocol.Answered:
+        number, agree = answer.proposal, answer.agree
         proposal = self.proposals.pop(number)
         closed = not agree or proposal.waiting == [entry.seat]
         if not closed:
-            self.proposals[number] = Proposal(
-                number,
-                proposal.kind,
-                proposal.by,
-                proposal.seat,
-                proposal.level,
-                [*proposal.agreed, cast("int", entry.seat)],
-                [seat for seat in proposal.waiting if seat != entry.seat],
+            self.proposals[number] = msgspec.structs.replace(
+                proposal,
+                agreed=[*proposal.agreed, entry.whose],
+                waiting=[seat for seat in proposal.waiting if seat != entry.seat],
             )
-        return protocol.Answered(**_head(entry), proposal=number, agree=agree, closed=closed)
+        return protocol.Answered(**entry.head(), proposal=number, agree=agree, closed=closed)
 
-    def _replaced(self, entry: Entry) -> protocol.Replaced:
+    def _replaced(self, entry: Entry, level: str) -> protocol.Replaced:
         seat = self._seat(entry)
-        seat.held = str(entry.data["level"])
-        self._leave(entry.seat)
+        seat.held = level
+        self._leave(entry.whose)
         return protocol.Replaced(
-            **_head(entry), clock=self._tick(entry), level=seat.held, name=seat.name
+            **entry.head(), clock=self._tick(entry), level=level, name=seat.name
         )
 
     def _returned(self, entry: Entry) -> protocol.Returned:
         seat = self._seat(entry)
         seat.held = None
-        return protocol.Returned(**_head(entry), clock=self._tick(entry), name=seat.name)
+        return protocol.Returned(**entry.head(), clock=self._tick(entry), name=seat.name)
 
-    def _paused(self, entry: Entry) -> protocol.Paused:
-        seconds = cast("float", entry.data["seconds"])
+    def _paused(self, entry: Entry, seconds: float) -> protocol.Paused:
         if self.clock is not None:
             self.clock.pause(seconds)
-        return protocol.Paused(**_head(entry), clock=self._tick(entry), seconds=seconds)
+        return protocol.Paused(**entry.head(), clock=self._tick(entry), seconds=seconds)
 
-    def _resigned(self, entry: Entry) -> protocol.Resigned:
-        reason: Out = "timeout" if entry.data["reason"] == "timeout" else "resigned"
+    def _resigned(self, entry: Entry, reason: Out) -> protocol.Resigned:
         self._seat(entry).out = reason
-        self._leave(entry.seat)
+        self._leave(entry.whose)
         if len(self.contenders()) == 1:
             self.ended = reason
-        return protocol.Resigned(**_head(entry), clock=self._tick(entry), reason=reason)
+            self.rounds[self.game.round] = self.game.scores
+            self._end(reason, [])
+        return protocol.Resigned(**entry.head(), clock=self._tick(entry), reason=reason)
+
+    def _end(self, reason: Reason, events: list[Data]) -> None:
+        """The game has ended, the last turn with these events."""
+        made = result(
+            self.game,
+            reason,
+            self.contenders(),
+            self.first.scores,
+            list(self.rounds.values()),
+            final_items(events, self.game.players),
+            self.taken_back,
+        )
+        self._result = msgspec.msgpack.encode(made)
+        self.rounds = {}
 
     def _seat(self, entry: Entry) -> Seat:
-        return self.seats[cast("int", entry.seat)]
+        return self.seats[entry.whose]
 
     def _close(self, kind: str) -> None:
         """Whoever plays on has answered what was asked about the turns before."""
         for number in [n for n, proposal in self.proposals.items() if proposal.kind == kind]:
             del self.proposals[number]
 
-    def _leave(self, seat: int | None) -> None:
+    def _leave(self, seat: int) -> None:
         """Nobody waits for, or speaks for, a person who is no longer in the game."""
         for number, proposal in list(self.proposals.items()):
             if seat in (proposal.by, proposal.seat) or seat in proposal.waiting:
@@ -391,27 +393,3 @@ class Table:
             return UNSET
         self.clock.run(self._runs(), entry.at, gain)
         return self.clock.view(entry.at)
-
-
-class _Head(TypedDict):
-    n: int
-    at: str
-    seat: int | None
-
-
-def _head(entry: Entry) -> _Head:
-    """What every event begins with."""
-    return {"n": entry.n, "at": iso(entry.at), "seat": entry.seat}
-
-
-def _proposal(entry: Entry) -> Proposal:
-    data = entry.data
-    return Proposal(
-        entry.n,
-        "replace" if data["kind"] == "replace" else "undo",
-        cast("int", entry.seat),
-        cast("int", data["seat"]),
-        cast("str | None", data["level"]),
-        [],
-        cast("list[int]", data["waiting"]),
-    )

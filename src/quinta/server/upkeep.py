@@ -9,8 +9,7 @@ from sqlalchemy import Engine, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from quinta.server import results, schema
-from quinta.server.clock import iso
+from quinta.server import schema
 from quinta.server.database import Unusable, reason
 from quinta.server.store import DAMAGE, stored_in
 from quinta.server.store_tidy import finished_before, remove
@@ -78,6 +77,4 @@ def prune(engine: Engine, before: float, archive: Path | None) -> int:
 def _put_away(connection: Connection, name: str, archive: Path | None) -> None:
     table = _table(connection, name)
     if table is not None and archive is not None:
-        notes = [f"table {name}", f"opened {iso(table.created)}"]
-        record = results.record(table.first, table.turns, notes)
-        (archive / f"{name}.quinta").write_text(record, encoding="utf-8")
+        (archive / f"{name}.quinta").write_text(table.record.text(), encoding="utf-8")

@@ -8,7 +8,7 @@ export const LANGUAGES = ["en", "nl", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/quinta/locale/*/*.ftl", {
+const files = import.meta.glob<string>("../locale/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -28,7 +28,7 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle | null }>({
 });
 
 function text(language: Language, catalogue: string): Promise<string> {
-  const path = `../../../src/quinta/locale/${language}/${catalogue}.ftl`;
+  const path = `../locale/${language}/${catalogue}.ftl`;
   const known = texts.get(path);
   if (known) return known;
   const load = files[path];

@@ -10,14 +10,14 @@ type Pattern = NonNullable<Message["value"]>;
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;
 export type Select = Extract<Expression, { type: "select" }>;
 
-const FILES = import.meta.glob<string>("../../../src/quinta/locale/*/*.ftl", {
+const FILES = import.meta.glob<string>("../../src/locale/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
 export function source(language: Language, catalogue: Catalogue): string {
-  const found = FILES[`../../../src/quinta/locale/${language}/${catalogue}.ftl`];
+  const found = FILES[`../../src/locale/${language}/${catalogue}.ftl`];
   if (found === undefined) throw new Error(`there is no ${language}/${catalogue}.ftl`);
   return found;
 }

@@ -30,15 +30,13 @@ from quinta.server.lobby import waiting
 from quinta.server.opening import created, opened, request_digest, seat_secret
 from quinta.server.requests import (
     BEARER,
-    Authorization,
+    AsPlayer,
+    InRoom,
     Key,
     SeatInPath,
-    TableName,
     Uses,
     asked,
     errors,
-    must_be,
-    player,
 )
 from quinta.server.security import checked_key, fresh_key
 from quinta.server.store import Taken
@@ -113,10 +111,9 @@ async def list_tables(
 
 
 @get("/api/tables/{table:str}", responses=errors("not-found"), tags=["tables"])
-async def see_table(service: Uses, table: TableName) -> TableView:
+async def see_table(service: Uses, room: InRoom) -> TableView:
     """A table as everybody sees it."""
-    async with service.rooms.fresh(table) as room:
-        return room.table.view(service.now(), room.present())
+    return room.table.view(service.now(), room.present())
 
 
 @post(
@@ -126,19 +123,18 @@ async def see_table(service: Uses, table: TableName) -> TableView:
     status_code=200,
 )
 async def join(
-    service: Uses, table: TableName, seat: SeatInPath, data: JSONBody[Join], key: Key = None
+    service: Uses, room: InRoom, seat: SeatInPath, data: JSONBody[Join], key: Key = None
 ) -> Joined:
     """Take a seat; the token plays for it from now on."""
     used = checked_key(key) or fresh_key()
-    async with service.rooms.fresh(table) as room:
-        token = seat_secret(service.secret, "joined", table, seat, used)
-        action = actions.join(seat, data.name, data.invite, token)
-        content = asked("join", used, f"join {seat}", data)
-        [event] = await service.rooms.act(room, action, content)
-        if not isinstance(event, PlayerJoined):
-            raise Refusal("conflict", "The key was used for another request.")
-        service.rooms.heard_of(room, seat)
-        return Joined(token)
+    token = seat_secret(service.secret, "joined", room.table.name, seat, used)
+    action = actions.join(seat, data.name, data.invite, token)
+    content = asked("join", used, f"join {seat}", data)
+    [event] = await service.rooms.act(room, action, content)
+    if not isinstance(event, PlayerJoined):
+        raise Refusal("conflict", "The key was used for another request.")
+    service.rooms.heard_of(room, seat)
+    return Joined(token)
 
 
 @post(
@@ -148,19 +144,10 @@ async def join(
     tags=["tables"],
     status_code=204,
 )
-async def rename(
-    service: Uses,
-    table: TableName,
-    seat: SeatInPath,
-    data: JSONBody[Name],
-    authorization: Authorization = None,
-    key: Key = None,
-) -> None:
+async def rename(actor: AsPlayer, seat: SeatInPath, data: JSONBody[Name]) -> None:
     """Be called something else."""
-    async with service.rooms.fresh(table) as room:
-        must_be(player(service, room, authorization), seat)
-        action = actions.rename(seat, data.name)
-        await service.rooms.act(room, action, asked(seat, key, "rename", data))
+    actor.must_be(seat)
+    await actor.act(actions.rename(seat, data.name), "rename", data)
 
 
 ROUTES = [health, games, open_table, list_tables, see_table, join, rename]

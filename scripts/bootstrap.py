@@ -120,7 +120,6 @@ def install_web_tools(node: str) -> str:
 def build_page(tools: str) -> None:
     """Build the page into the package, unless it is there and nothing has changed."""
     sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
-    sources += (ROOT / "src" / "quinta" / "locale").rglob("*.ftl")
 
     def stamp() -> str:
         return f"{fingerprint(sources, tools)} {fingerprint(PAGE.rglob('*'))}"

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from quinta.protocol import Breakdown, Events, Replay
 from quinta.server.errors import Refusal
-from quinta.server.requests import TableName, Uses, errors
+from quinta.server.requests import InRoom, Uses, errors
 from quinta.server.service import MOST_EVENTS
 
 _MOST_STEPS: Final = 200
@@ -31,14 +31,11 @@ def _answers(kind: Any, media_type: MediaType = MediaType.JSON) -> dict[int, Res
     media_type=MediaType.TEXT,
     tags=["looking back"],
 )
-async def record(request: Asked, service: Uses, table: TableName) -> Response[bytes]:
+async def record(request: Asked, service: Uses, room: InRoom) -> Response[bytes]:
     """The record of the game so far (docs/records.md)."""
-    async with service.rooms.fresh(table) as room:
-        body = await service.history.record(
-            room.table, service.owner(request), _compressed(request)
-        )
+    body = await service.history.record(room.table, service.owner(request), _compressed(request))
     answer = _answer(request, body, MediaType.TEXT)
-    answer.headers["Content-Disposition"] = f'attachment; filename="{table}.quinta"'
+    answer.headers["Content-Disposition"] = f'attachment; filename="{room.table.name}.quinta"'
     return answer
 
 
@@ -50,17 +47,16 @@ async def record(request: Asked, service: Uses, table: TableName) -> Response[by
 async def replay(
     request: Asked,
     service: Uses,
-    table: TableName,
+    room: InRoom,
     begin: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
     end: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = _MOST_STEPS,
 ) -> Response[bytes]:
     """The positions of a game, at most 200 at a time."""
     if not begin <= end <= begin + _MOST_STEPS:
         raise Refusal("bad-request", f"'to' must be 'from' and at most {_MOST_STEPS} more.")
-    async with service.rooms.fresh(table) as room:
-        body = await service.history.replay(
-            room.table, begin, end, service.owner(request), _compressed(request)
-        )
+    body = await service.history.replay(
+        room.table, begin, end, service.owner(request), _compressed(request)
+    )
     return _answer(request, body)
 
 
@@ -72,20 +68,19 @@ async def replay(
 async def breakdown(
     request: Asked,
     service: Uses,
-    table: TableName,
+    room: InRoom,
     turn: Annotated[int | None, QueryParameter(ge=0, le=100_000)] = None,
 ) -> Response[bytes]:
     """For each seat, what scoring would give after so many turns, or now."""
-    async with service.rooms.fresh(table) as room:
-        played = len(room.table.turns)
-        if turn is not None and turn > played:
-            raise Refusal("not-found", f"Only {played} turns have been played.")
-        body = await service.history.breakdown(
-            room.table,
-            played if turn is None else turn,
-            service.owner(request),
-            _compressed(request),
-        )
+    played = len(room.table.record.turns)
+    if turn is not None and turn > played:
+        raise Refusal("not-found", f"Only {played} turns have been played.")
+    body = await service.history.breakdown(
+        room.table,
+        played if turn is None else turn,
+        service.owner(request),
+        _compressed(request),
+    )
     return _answer(request, body)
 
 
@@ -113,20 +108,20 @@ def _answer(request: Asked, body: bytes, media_type: MediaType = MediaType.JSON)
 async def events(
     request: Asked,
     service: Uses,
-    table: TableName,
+    room: InRoom,
     before: Annotated[int, QueryParameter(ge=1, le=10_000_000)] = 10_000_000,
 ) -> Response[bytes]:
     """The last events before a number, or of all, at most 100 at a time."""
-    async with service.rooms.fresh(table) as room:
-        until = min(before - 1, room.table.n)
-        body = await service.history.older(
-            table,
-            max(0, until - MOST_EVENTS),
-            until,
-            lambda: service.store.stored(table),
-            service.owner(request),
-            _compressed(request),
-        )
+    name = room.table.name
+    until = min(before - 1, room.table.n)
+    body = await service.history.older(
+        name,
+        max(0, until - MOST_EVENTS),
+        until,
+        lambda: service.store.stored(name),
+        service.owner(request),
+        _compressed(request),
+    )
     return _answer(request, body)
 
 

@@ -1,0 +1,84 @@
+"""Routes: playing. A turn while it is put together, the turn itself, a hint."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, post
+from litestar.params import JSONBody
+
+from quinta.core.chance import fresh_seed
+from quinta.core.game import IllegalMove, InvalidNotation
+from quinta.protocol import AskHint, Consider, Considered, Hint, NewTurn, TurnPlayed
+from quinta.server import actions, choices
+from quinta.server.errors import Refusal
+from quinta.server.requests import BEARER, AsPlayer, InRoom, Uses, errors
+from quinta.server.thinkers import Asker, question
+
+
+@post(
+    "/api/tables/{table:str}/consider",
+    responses=errors("forbidden", "not-found", "conflict", "too-large", "illegal"),
+    tags=["playing"],
+    status_code=200,
+)
+async def consider(room: InRoom, data: JSONBody[Consider]) -> Considered:
+    """What the seat to move can do with a turn as far as it is put together."""
+    if room.table.state == "over":
+        raise Refusal("conflict", "The game is over.")
+    try:
+        return choices.consider(room.table.game, data, fresh_seed(), room.table.n)
+    except IllegalMove as error:
+        raise Refusal("illegal", error.reason, error.clause) from None
+    except InvalidNotation as error:
+        raise Refusal("bad-request", str(error)) from None
+
+
+@post(
+    "/api/tables/{table:str}/turns",
+    responses=errors("unauthorized", "forbidden", "not-found", "conflict", "too-large", "illegal"),
+    security=BEARER,
+    tags=["playing"],
+)
+async def play(actor: AsPlayer, data: JSONBody[NewTurn]) -> TurnPlayed:
+    """Play a turn. It is stored when this answers."""
+    action = actions.turn(actor.seat, data.n, lambda game: choices.move_of(game, data))
+    [event] = await actor.act(action, "turn", data)
+    if not isinstance(event, TurnPlayed):
+        raise Refusal("conflict", "The key was used for another request.")
+    return event
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    responses=errors("unauthorized", "forbidden", "not-found", "conflict", "too-large"),
+    security=BEARER,
+    tags=["playing"],
+    status_code=200,
+)
+async def hint(
+    request: Request[Any, Any, Any], service: Uses, player: AsPlayer, data: JSONBody[AskHint]
+) -> Hint:
+    """What a bot would play in the place of the seat to move."""
+    limits, table = service.settings.limits, player.room.table
+    actions.must_play(table)
+    if table.game.to_move != player.seat:
+        raise Refusal("conflict", f"It is the turn of seat {table.game.to_move}.")
+    if table.name in service.hints:
+        raise Refusal("too-many-requests", "A hint is on its way.", retry_after=2)
+    if len(service.hints) >= limits.hints:
+        raise Refusal("busy", "Too many hints are asked for.", retry_after=5)
+    facts = table.game.snapshot(hidden=False)
+    ask = question(service.secret, facts, data.level, table.name, "hint", table.moved)
+    asker = Asker(service.owner(request), table.name, True)
+    service.hints.add(table.name)
+    try:
+        return await asyncio.wait_for(service.thinkers.hint(ask, asker), limits.hint_seconds)
+    except TimeoutError:
+        raise Refusal("busy", "The bots are busy.", retry_after=5) from None
+    finally:
+        service.hints.discard(table.name)
+
+
+ROUTES = [consider, play, hint]
