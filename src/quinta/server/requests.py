@@ -1,8 +1,8 @@
 """What routes have in common: documented errors, and the dependencies that are injected into them.
 
 A route asks for a ``room``, for the ``player`` whose token the request carries, or for an
-``actor``, a player whose request may be repeated. Each is one dependency, not one that stands on another:
-Litestar does not close those that were made before one that fails.
+``actor``, a player whose request may be repeated. Each is one dependency, not one that stands
+on another: Litestar does not close those that were made before one that fails.
 """
 
 from __future__ import annotations
