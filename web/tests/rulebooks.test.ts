@@ -73,7 +73,7 @@ const GARDEN = {
     boards: BOARDS,
   },
 } as unknown as GameInfo;
-const PAVILION = { name: "summer-pavilion", pavilion: INFO } as unknown as GameInfo;
+const PAVILION = { name: "summer-pavilion", own: INFO } as unknown as GameInfo;
 
 const ENGLISH = {
   board: "standard",

@@ -7,7 +7,7 @@ import type { GameName } from "../src/lib/game";
 import Rules from "../src/screens/Rules.svelte";
 import { until } from "./waiting";
 
-const GAMES = [{ name: "summer-pavilion", options: [], pavilion: INFO }];
+const GAMES = [{ name: "summer-pavilion", options: [], own: INFO }];
 const view = (game: GameName, version: number) => ({
   table: "t",
   game,
