@@ -176,7 +176,7 @@ def test_it_is_played_over_the_service(toy: str, tmp_path: Path) -> None:
         replay = table.replay()
         assert replay.turns == 12
         assert replay.steps[-1].position == view.position
-        assert msgspec.to_builtins(table.breakdown()) == live.game.breakdown()
+        assert table.breakdown() == live.game.breakdown()
 
 
 def test_its_turns_are_taken_back_and_known_after_a_restart(toy: str, tmp_path: Path) -> None:

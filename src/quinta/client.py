@@ -32,7 +32,6 @@ from quinta.core.chance import Report
 from quinta.core.game import Game
 from quinta.games import from_snapshot
 from quinta.protocol import (
-    Breakdown,
     Chat,
     Considered,
     Created,
@@ -58,9 +57,10 @@ from quinta.protocol import (
     TurnUndone,
     Welcome,
 )
+from quinta.protocol.games import BreakdownData
 from quinta.protocol.live import ClientMessage, from_server, written
 
-_BREAKDOWNS: Final = Decoder(list[Breakdown])
+_BREAKDOWNS: Final = Decoder(list[BreakdownData])
 _CONSIDERED: Final = Decoder(Considered)
 _CREATED: Final = Decoder(Created)
 _EVENT: Final[Decoder[TableEvent]] = Decoder(TableEvent)
@@ -287,7 +287,7 @@ class Table:
         """The positions after some turns."""
         return _REPLAY.decode(self._get("/replay", **{"from": begin, "to": end}))
 
-    def breakdown(self, turn: int | None = None) -> list[Breakdown]:
+    def breakdown(self, turn: int | None = None) -> list[BreakdownData]:
         """What scoring would give each seat."""
         return _BREAKDOWNS.decode(self._get("/breakdown", turn=turn))
 

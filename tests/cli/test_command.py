@@ -35,6 +35,7 @@ def test_training_without_numpy_says_what_to_install(
     monkeypatch.setitem(sys.modules, "numpy", None)
     for name in ("train", "fit"):
         monkeypatch.delitem(sys.modules, f"quinta.bots.{name}", raising=False)
+        monkeypatch.delattr(quinta.bots, name, raising=False)
     assert "install 'quinta[train]'" in shell.fails("train", "queens-garden", "--out", "w.json")
 
 

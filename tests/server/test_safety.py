@@ -10,6 +10,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -38,13 +39,13 @@ def test_secrets_are_in_no_message_log_or_database(tmp_path: Path) -> None:
             table.chat("hello")
             friend.rename("Bob")
             friend.resign()
-            while "resigned" not in json.dumps(told):
+            while b"resigned" not in msgspec.json.encode(told):
                 told.append(live.receive(PATIENCE))
             told.append(live.welcome)
         told += [table.view(), table.replay(), table.record(), client.waiting()]
         server.stop()
     known = [*table.tokens.values(), *table.invites.values(), *friend.tokens.values()]
-    everything = json.dumps(told) + server.log.read_text()
+    everything = msgspec.json.encode(told).decode() + server.log.read_text()
     with closing(sqlite3.connect(server.database)) as connection:
         stored = "\n".join(connection.iterdump())
     for secret in known:
