@@ -24,7 +24,7 @@ import re
 import secrets
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -111,7 +111,7 @@ class Record:
 
     def copy(self) -> Record:
         """A record that goes on by itself; what it began with is the same."""
-        return replace(self, turns=list(self.turns))
+        return Record(self.start, list(self.turns), self.notes, self.scores)
 
     # --- replaying ------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ class Setup(Struct, omit_defaults=True):
     """With a seed the deal is known to whoever knows the seed, and everybody is told so."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A seat: who sits there, and the digests of its secrets."""
 

@@ -5,7 +5,7 @@ Nothing here reads a clock, a database or the network. ``actions`` says what may
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -30,7 +30,11 @@ _result = msgspec.msgpack.Decoder(Result)
 
 
 class Table:
-    """The state of a table after all entries up to number ``n``."""
+    """The state of a table after all entries up to number ``n``.
+
+    But for the record and the clock, what it holds is replaced and never changed in place, so that
+    copies share it.
+    """
 
     def __init__(
         self, name: str, created: float, setup: Setup, first: Game, seats: list[Seat]
@@ -58,22 +62,19 @@ class Table:
         self.rematch: str | None = None
         self._result: bytes | None = None
         """Made when the game ends, since nothing changes it any more, and kept small."""
+        self._is_full = _is_full(seats)
         self.clock: Clock | None = None
         if setup.clock is not None:
             banks = [setup.clock.initial] * first.players
             self.clock = Clock(setup.clock.initial, setup.clock.increment, banks)
             self.clock.run(self._runs(), created)
+        self._told = self._shown()
 
     def copy(self) -> Table:
         """An independent table in the same state."""
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other.seats = [replace(seat) for seat in self.seats]
         other.record = self.record.copy()
-        other.rounds = dict(self.rounds)
-        other.proposals = dict(self.proposals)
-        other.acts = list(self.acts)
-        other.taken_back = list(self.taken_back)
         other.clock = self.clock and self.clock.copy()
         return other
 
@@ -84,7 +85,7 @@ class Table:
         """Whether the table waits for players, is playing, or has finished."""
         if self.ended or self.game.is_over:
             return "over"
-        return "playing" if all(seat.joined for seat in self.seats) else "waiting"
+        return "playing" if self._is_full else "waiting"
 
     @property
     def bot(self) -> str | None:
@@ -205,14 +206,17 @@ class Table:
         if entry.n != self.n + 1:
             raise ValueError(f"table {self.name}: entry {entry.n} follows {self.n}")
         if isinstance(entry.content, BOUNDED):
-            self.acts[entry.whose] += 1
-        before = self._shown()
+            self.acts = _one_more(self.acts, entry.whose)
+        was_over = self._result is not None
         event = self._happen(entry, outcome)
         self.n = entry.n
         self.at = entry.at
-        for name, fact in self._shown().items():
+        before, self._told = self._told, self._shown()
+        for name, fact in self._told.items():
             if fact != before[name]:
                 setattr(event, name, fact)
+        if not was_over and (result := self.result()) is not None:
+            event.result = result
         return event
 
     def _shown(self) -> dict[str, object]:
@@ -222,7 +226,6 @@ class Table:
             "seats": self._seats(),
             "proposals": list(self.proposals.values()),
             "undo": self.undo(),
-            "result": self.result(),
             "rematch": self.rematch,
         }
 
@@ -235,7 +238,7 @@ class Table:
             case entries.JoinEntry() as join:
                 return self._joined(entry, join)
             case entries.RenameEntry(name=name):
-                self._seat(entry).name = name
+                self._reseat(entry, replace(self._seat(entry), name=name))
                 return protocol.PlayerRenamed(**entry.head(), name=name)
             case entries.ProposalEntry() as asked:
                 return self._proposed(entry, asked)
@@ -264,7 +267,7 @@ class Table:
         self.game, data, events = outcome or replayed(before, turn)
         self.record.add(turn, self.game.scores)
         if self.game.round != before.round or self.game.is_over:
-            self.rounds[before.round] = self.game.scores
+            self.rounds = {**self.rounds, before.round: self.game.scores}
         if self.game.is_over:
             self._end("finished", events)
         self.moved = entry.n
@@ -285,7 +288,7 @@ class Table:
         undos are few, and to replay a game takes a few milliseconds.
         """
         if self.reveals(number):
-            self.taken_back[entry.whose] += 1
+            self.taken_back = _one_more(self.taken_back, entry.whose)
         undone = self.record.turns[number:]
         self.game = self.record.take_back(number, self.first)
         self.rounds = {n: scores for n, scores in self.rounds.items() if n < self.game.round}
@@ -302,34 +305,36 @@ class Table:
         )
 
     def _joined(self, entry: Entry, join: entries.JoinEntry) -> protocol.PlayerJoined:
-        seat = self._seat(entry)
-        seat.name = join.name
-        seat.token = join.token
-        seat.invite = seat.held = None
-        return protocol.PlayerJoined(**entry.head(), clock=self._tick(entry), name=seat.name)
+        joined = replace(
+            self._seat(entry), name=join.name, token=join.token, invite=None, held=None
+        )
+        self._reseat(entry, joined)
+        return protocol.PlayerJoined(**entry.head(), clock=self._tick(entry), name=join.name)
 
     def _proposed(self, entry: Entry, asked: entries.ProposalEntry) -> protocol.Proposed:
         proposal = Proposal(
             entry.n, asked.proposed, entry.whose, asked.seat, asked.level, [], asked.waiting
         )
-        self.proposals[entry.n] = proposal
+        self.proposals = {**self.proposals, entry.n: proposal}
         return protocol.Proposed(**entry.head(), proposal=proposal)
 
     def _answered(self, entry: Entry, answer: entries.AnswerEntry) -> protocol.Answered:
         number, agree = answer.proposal, answer.agree
-        proposal = self.proposals.pop(number)
+        proposal = self.proposals[number]
         closed = not agree or proposal.waiting == [entry.seat]
+        self._keep_proposals(lambda other: other is not proposal)
         if not closed:
-            self.proposals[number] = msgspec.structs.replace(
+            still_open = msgspec.structs.replace(
                 proposal,
                 agreed=[*proposal.agreed, entry.whose],
                 waiting=[seat for seat in proposal.waiting if seat != entry.seat],
             )
+            self.proposals = {**self.proposals, number: still_open}
         return protocol.Answered(**entry.head(), proposal=number, agree=agree, closed=closed)
 
     def _replaced(self, entry: Entry, level: str) -> protocol.Replaced:
         seat = self._seat(entry)
-        seat.held = level
+        self._reseat(entry, replace(seat, held=level))
         self._leave(entry.whose)
         return protocol.Replaced(
             **entry.head(), clock=self._tick(entry), level=level, name=seat.name
@@ -337,7 +342,7 @@ class Table:
 
     def _returned(self, entry: Entry) -> protocol.Returned:
         seat = self._seat(entry)
-        seat.held = None
+        self._reseat(entry, replace(seat, held=None))
         return protocol.Returned(**entry.head(), clock=self._tick(entry), name=seat.name)
 
     def _paused(self, entry: Entry, seconds: float) -> protocol.Paused:
@@ -346,11 +351,11 @@ class Table:
         return protocol.Paused(**entry.head(), clock=self._tick(entry), seconds=seconds)
 
     def _resigned(self, entry: Entry, reason: Out) -> protocol.Resigned:
-        self._seat(entry).out = reason
+        self._reseat(entry, replace(self._seat(entry), out=reason))
         self._leave(entry.whose)
         if len(self.contenders()) == 1:
             self.ended = reason
-            self.rounds[self.game.round] = self.game.scores
+            self.rounds = {**self.rounds, self.game.round: self.game.scores}
             self._end(reason, [])
         return protocol.Resigned(**entry.head(), clock=self._tick(entry), reason=reason)
 
@@ -371,16 +376,25 @@ class Table:
     def _seat(self, entry: Entry) -> Seat:
         return self.seats[entry.whose]
 
+    def _reseat(self, entry: Entry, changed: Seat) -> None:
+        self.seats = [*self.seats]
+        self.seats[entry.whose] = changed
+        self._is_full = _is_full(self.seats)
+
     def _close(self, kind: str) -> None:
         """Whoever plays on has answered what was asked about the turns before."""
-        for number in [n for n, proposal in self.proposals.items() if proposal.kind == kind]:
-            del self.proposals[number]
+        self._keep_proposals(lambda proposal: proposal.kind != kind)
 
     def _leave(self, seat: int) -> None:
         """Nobody waits for, or speaks for, a person who is no longer in the game."""
-        for number, proposal in list(self.proposals.items()):
-            if seat in (proposal.by, proposal.seat) or seat in proposal.waiting:
-                del self.proposals[number]
+        self._keep_proposals(
+            lambda proposal: (
+                seat not in (proposal.by, proposal.seat) and seat not in proposal.waiting
+            )
+        )
+
+    def _keep_proposals(self, stays: Callable[[Proposal], bool]) -> None:
+        self.proposals = {n: one for n, one in self.proposals.items() if stays(one)}
 
     def _runs(self) -> int | None:
         """The seat whose time runs: a person's who is to move. Bots need no time."""
@@ -393,3 +407,12 @@ class Table:
             return UNSET
         self.clock.run(self._runs(), entry.at, gain)
         return self.clock.view(entry.at)
+
+
+def _is_full(seats: Sequence[Seat]) -> bool:
+    return all(seat.joined for seat in seats)
+
+
+def _one_more(counts: list[int], seat: int) -> list[int]:
+    """The same counts, but for one seat."""
+    return [count + (number == seat) for number, count in enumerate(counts)]
