@@ -93,10 +93,14 @@ _notice: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)
 _client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
-def written(message: ClientMessage | ServerMessage) -> str:
+def written(message: ClientMessage | Notice) -> str:
     """A message as it is sent."""
-    text = msgspec.json.encode(message).decode()
-    return '{"type":"event",' + text[1:] if isinstance(message, TableEvent) else text
+    return msgspec.json.encode(message).decode()
+
+
+def written_event(event: bytes) -> str:
+    """An event as it is sent, once it is encoded."""
+    return '{"type":"event",' + event[1:].decode()
 
 
 def from_server(text: str | bytes) -> ServerMessage:

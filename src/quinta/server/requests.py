@@ -10,20 +10,22 @@ from __future__ import annotations
 import hashlib
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from litestar import MediaType
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
-from quinta.protocol import Error, TableEvent
+from quinta.protocol import Error
 from quinta.server.actions import Action, seat_of
 from quinta.server.errors import STATUS, Refusal
 from quinta.server.room import Room
 from quinta.server.rooms import Asked
 from quinta.server.security import bearer, checked_key
 from quinta.server.service import Service
+from quinta.server.told import Told
 
 TableName = Annotated[
     str,
@@ -58,6 +60,16 @@ def errors(*codes: str) -> dict[int, ResponseSpec]:
     }
 
 
+def ready(
+    kind: Any, status: int = 200, media_type: MediaType = MediaType.JSON
+) -> dict[int, ResponseSpec]:
+    """What is documented of a route whose answer comes ready made."""
+    answer = ResponseSpec(
+        kind, description="what was asked for", media_type=media_type, generate_examples=False
+    )
+    return {status: answer}
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """A seat that asks for something, at its table."""
@@ -76,8 +88,8 @@ class Player:
         """What the request asks for."""
         return asked(self.seat, self.key, what, content)
 
-    async def act(self, action: Action, what: str, content: object = None) -> list[TableEvent]:
-        """Let something happen at the table; the events of it, once they are stored."""
+    async def act(self, action: Action, what: str, content: object = None) -> list[Told]:
+        """Let something happen at the table; what is told of it, once it is stored."""
         return await self.service.rooms.act(self.room, action, self.asked(what, content))
 
 

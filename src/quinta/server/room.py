@@ -12,10 +12,11 @@ import math
 import time
 from typing import Final
 
-from quinta.protocol import Said, TableEvent
-from quinta.protocol.live import Chat, Presence, written
+from quinta.protocol import Said
+from quinta.protocol.live import Chat, Presence, written, written_event
 from quinta.server.live import Viewer
 from quinta.server.table import Table
+from quinta.server.told import Told
 
 _ACTIVE_SECONDS: Final = 60.0
 """How long a player without a live connection is here after a request."""
@@ -99,10 +100,10 @@ class Room:
 
     # --- what viewers are told ------------------------------------------------------------
 
-    def tell(self, events: list[TableEvent]) -> None:
-        """Send events to all viewers; each is serialised once."""
+    def tell(self, events: list[Told]) -> None:
+        """Send events to all viewers."""
         for event in events if self.viewers else ():
-            message = written(event)
+            message = written_event(event.body)
             for viewer in self.viewers:
                 viewer.send(message)
 

@@ -16,7 +16,6 @@ from typing import Final
 
 import msgspec
 
-from quinta.protocol import TableEvent
 from quinta.server.actions import Action, Draft
 from quinta.server.entries import Entry
 from quinta.server.errors import Refusal
@@ -29,6 +28,7 @@ from quinta.server.store_chat import ChatStore
 from quinta.server.store_processes import Processes
 from quinta.server.table import BOUNDED, Table
 from quinta.server.timekeeper import Timekeeper
+from quinta.server.told import Told
 
 _TRIES: Final = 5
 _PRESENCE_DELAY: Final = 0.1
@@ -164,8 +164,8 @@ class Rooms:
         action: Action,
         asked: Asked | None = None,
         opening: Opening | None = None,
-    ) -> list[TableEvent]:
-        """Let something happen at a table; the events of it, once they are stored.
+    ) -> list[Told]:
+        """Let something happen at a table; what is told of it, once it is stored.
 
         A request that is repeated with its key gets the answer it got before. With ``opening``,
         another table is opened in the same moment.
@@ -195,7 +195,7 @@ class Rooms:
 
     def _decided(
         self, table: Table, action: Action, asked: Asked | None
-    ) -> tuple[Table, list[TableEvent], list[Entry]]:
+    ) -> tuple[Table, list[Told], list[Entry]]:
         # Processes may be a little apart, and times at one table never go backwards.
         now = max(self.timekeeper.now(), table.at)
         drafts = action(table, now)
@@ -209,7 +209,8 @@ class Rooms:
             entries[0] = msgspec.structs.replace(entries[0], key=asked.key, request=asked.digest)
         after = table.copy()
         happening = zip(entries, drafts, strict=True)
-        return after, [after.apply(entry, draft.outcome) for entry, draft in happening], entries
+        events = [Told(after.apply(entry, draft.outcome)) for entry, draft in happening]
+        return after, events, entries
 
     def _check_bound(self, table: Table, drafts: list[Draft]) -> None:
         """Nobody fills a table; what a game needs to go on and to end is always admitted."""
@@ -225,13 +226,13 @@ class Rooms:
         else:
             await self.store.open(opening, addition)
 
-    def _change(self, room: Room, after: Table, events: list[TableEvent]) -> None:
+    def _change(self, room: Room, after: Table, events: list[Told]) -> None:
         room.table = after
         room.tell(events)
         if after.bot is not None:
             self._on_due(after.name)
 
-    async def _answered(self, room: Room, asked: Asked | None) -> list[TableEvent] | None:
+    async def _answered(self, room: Room, asked: Asked | None) -> list[Told] | None:
         """The event that an earlier request with the same key brought about."""
         if asked is None or asked.key is None:
             return None
@@ -241,11 +242,11 @@ class Rooms:
         asked.check(found[1])
         return [await self._event(room.table.name, found[0])]
 
-    async def _event(self, name: str, n: int) -> TableEvent:
+    async def _event(self, name: str, n: int) -> Told:
         """An event of before, as viewers were told of it."""
         stored = await self.store.stored(name)
         [event] = await asyncio.to_thread(stored.events, self._secret, n - 1, n)
-        return event
+        return Told(event)
 
     async def catch_up(self, name: str, n: int) -> None:
         """Another process stored something: if the table is in memory here, play it."""
@@ -261,7 +262,7 @@ class Rooms:
             self.forget(name)
             raise Refusal("not-found", "There is no such table.")
         after = room.table.copy()
-        events = [after.apply(entry) for entry in entries]
+        events = [Told(after.apply(entry)) for entry in entries]
         room.table = after
         room.tell(events)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+import msgspec
+from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
+from quinta import protocol
 from quinta.protocol import (
-    Answer,
     Created,
     CreatedSeat,
     NewChat,
@@ -33,14 +34,17 @@ from quinta.server.requests import (
     SeatInPath,
     Uses,
     errors,
+    ready,
 )
 from quinta.server.room import Room
 from quinta.server.service import MOST_CHAT
 from quinta.server.table import Table
+from quinta.server.told import Answer, Told
 
 _ERRORS = errors("unauthorized", "forbidden", "not-found", "conflict", "too-large")
+_EVENT = {**ready(TableEvent), **_ERRORS}
 _OR_PROPOSAL = {
-    **_ERRORS,
+    **_EVENT,
     202: ResponseSpec(Proposal, description="the others are asked", generate_examples=False),
 }
 
@@ -52,7 +56,7 @@ _OR_PROPOSAL = {
     tags=["agreeing"],
     status_code=200,
 )
-async def undo(actor: AsPlayer, data: JSONBody[Seen]) -> Response[TableEvent | Proposal]:
+async def undo(actor: AsPlayer, data: JSONBody[Seen]) -> Answer:
     """Take back one's own last turn, or ask the others to agree to it."""
     return _done_or_asked(await actor.act(actions.undo(actor.seat, data.n), "undo", data))
 
@@ -64,7 +68,7 @@ async def undo(actor: AsPlayer, data: JSONBody[Seen]) -> Response[TableEvent | P
     tags=["agreeing"],
     status_code=200,
 )
-async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> Response[TableEvent | Proposal]:
+async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> Answer:
     """Let a bot play for somebody who is away, if those who are there agree."""
     action = actions.propose_replacement(
         actor.seat, data.seat, data.level, actor.room.present(), _away(actor)
@@ -74,40 +78,42 @@ async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> Response[Tabl
 
 @post(
     "/api/tables/{table:str}/proposals/{proposal:int}",
-    responses=_ERRORS,
+    responses=_EVENT,
     security=BEARER,
     tags=["agreeing"],
     status_code=200,
 )
-async def answer(actor: AsPlayer, proposal: ProposalInPath, data: JSONBody[Answer]) -> TableEvent:
+async def answer(
+    actor: AsPlayer, proposal: ProposalInPath, data: JSONBody[protocol.Answer]
+) -> Answer:
     """Agree to a proposal or not; whoever made it can take it back."""
     action = actions.answer(actor.seat, proposal, data.agree, _away(actor))
-    return (await actor.act(action, f"answer {proposal}", data))[0]
+    return _told(await actor.act(action, f"answer {proposal}", data))
 
 
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/return",
-    responses=_ERRORS,
+    responses=_EVENT,
     security=BEARER,
     tags=["agreeing"],
     status_code=200,
 )
-async def take_back_seat(actor: AsPlayer, seat: SeatInPath) -> TableEvent:
+async def take_back_seat(actor: AsPlayer, seat: SeatInPath) -> Answer:
     """Play on oneself, after a bot held the seat."""
     actor.must_be(seat)
-    return (await actor.act(actions.take_back_seat(seat), "return"))[0]
+    return _told(await actor.act(actions.take_back_seat(seat), "return"))
 
 
 @post(
     "/api/tables/{table:str}/resign",
-    responses=_ERRORS,
+    responses=_EVENT,
     security=BEARER,
     tags=["agreeing"],
     status_code=200,
 )
-async def resign(actor: AsPlayer) -> TableEvent:
+async def resign(actor: AsPlayer) -> Answer:
     """Give up."""
-    return (await actor.act(actions.resign(actor.seat), "resign"))[0]
+    return _told(await actor.act(actions.resign(actor.seat), "resign"))
 
 
 @post("/api/tables/{table:str}/chat", responses=_ERRORS, security=BEARER, tags=["agreeing"])
@@ -158,11 +164,15 @@ def _away(actor: Player) -> actions.Away:
     return lambda seat: actor.room.away_for(seat, grace)
 
 
-def _done_or_asked(events: list[TableEvent]) -> Response[TableEvent | Proposal]:
-    event = events[0]
-    if isinstance(event, Proposed):
-        return Response(event.proposal, status_code=202)
-    return Response(event, status_code=200)
+def _told(events: list[Told]) -> Answer:
+    return Answer(events[0].body)
+
+
+def _done_or_asked(events: list[Told]) -> Answer:
+    if events[0].kind is not Proposed:
+        return _told(events)
+    proposed = msgspec.json.decode(events[0].body, type=Proposed)
+    return Answer(msgspec.json.encode(proposed.proposal), 202)
 
 
 def _seats(room: Room) -> range:

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from quinta.protocol import Breakdown, Events, Replay
 from quinta.server.errors import Refusal
-from quinta.server.requests import InRoom, Uses, errors
+from quinta.server.requests import InRoom, Uses, errors, ready
 from quinta.server.service import MOST_EVENTS
 
 _MOST_STEPS: Final = 200
@@ -18,11 +18,8 @@ Asked = Request[Any, Any, Any]
 
 
 def _answers(kind: Any, media_type: MediaType = MediaType.JSON) -> dict[int, ResponseSpec]:
-    """What is documented of a route whose answer comes ready made."""
-    answer = ResponseSpec(
-        kind, description="what was asked for", media_type=media_type, generate_examples=False
-    )
-    return {200: answer, **errors("not-found")}
+    """What a route that looks back may answer."""
+    return {**ready(kind, media_type=media_type), **errors("not-found")}
 
 
 @get(

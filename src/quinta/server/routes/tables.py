@@ -131,7 +131,7 @@ async def join(
     action = actions.join(seat, data.name, data.invite, token)
     content = asked("join", used, f"join {seat}", data)
     [event] = await service.rooms.act(room, action, content)
-    if not isinstance(event, PlayerJoined):
+    if event.kind is not PlayerJoined:
         raise Refusal("conflict", "The key was used for another request.")
     service.rooms.heard_of(room, seat)
     return Joined(token)

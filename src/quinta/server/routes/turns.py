@@ -13,8 +13,9 @@ from quinta.core.game import IllegalMove, InvalidNotation
 from quinta.protocol import AskHint, Consider, Considered, Hint, NewTurn, TurnPlayed
 from quinta.server import actions, choices
 from quinta.server.errors import Refusal
-from quinta.server.requests import BEARER, AsPlayer, InRoom, Uses, errors
+from quinta.server.requests import BEARER, AsPlayer, InRoom, Uses, errors, ready
 from quinta.server.thinkers import Asker, question
+from quinta.server.told import Answer
 
 
 @post(
@@ -37,17 +38,20 @@ async def consider(room: InRoom, data: JSONBody[Consider]) -> Considered:
 
 @post(
     "/api/tables/{table:str}/turns",
-    responses=errors("unauthorized", "forbidden", "not-found", "conflict", "too-large", "illegal"),
+    responses={
+        **ready(TurnPlayed, 201),
+        **errors("unauthorized", "forbidden", "not-found", "conflict", "too-large", "illegal"),
+    },
     security=BEARER,
     tags=["playing"],
 )
-async def play(actor: AsPlayer, data: JSONBody[NewTurn]) -> TurnPlayed:
+async def play(actor: AsPlayer, data: JSONBody[NewTurn]) -> Answer:
     """Play a turn. It is stored when this answers."""
     action = actions.turn(actor.seat, data.n, lambda game: choices.move_of(game, data))
     [event] = await actor.act(action, "turn", data)
-    if not isinstance(event, TurnPlayed):
+    if event.kind is not TurnPlayed:
         raise Refusal("conflict", "The key was used for another request.")
-    return event
+    return Answer(event.body, 201)
 
 
 @post(
