@@ -102,14 +102,15 @@ class Caretaker:
 
     async def _tidy(self) -> None:
         rooms = self.rooms
-        in_use = {room.table.name for room in rooms.open_rooms() if room.viewers or room.users}
+        in_use = {room.table.name for room in rooms.open_rooms() if room.is_used()}
         now = rooms.timekeeper.now()
         for name in await expire(rooms.store, rooms.limits, now, in_use):
             rooms.forget(name)
 
     async def _look_after(self, name: str) -> None:
         try:
-            async with self.rooms.fresh(name) as room:
+            room = await self.rooms.fresh(name)
+            with room.held():
                 steps = 0
                 while await self._step(room):
                     steps += 1

@@ -39,6 +39,7 @@ class Viewer:
         self._is_welcome = False
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
+        self._closing = asyncio.Event()
 
     def begin(self, welcome: str) -> None:
         """Let the welcome be sent first, and then all that has been waiting for it."""
@@ -63,6 +64,7 @@ class Viewer:
             self.closing = code
             self._waiting.clear()
             self._wake.set()
+            self._closing.set()
 
     async def next(self) -> str | None:
         """The next message to be sent, None when the connection is to be closed."""
@@ -80,6 +82,4 @@ class Viewer:
 
     async def closed(self) -> None:
         """Wait until the connection is to be closed."""
-        while self.closing is None:
-            self._wake.clear()
-            await self._wake.wait()
+        await self._closing.wait()

@@ -27,10 +27,10 @@ async def waiting(rooms: Rooms, most: int) -> list[Room]:
 
 async def _loaded(rooms: Rooms, name: str) -> Room | None:
     try:
-        async with rooms.use(name) as room:
-            return room if _waits(room) else None
+        room = await rooms.room(name)
     except Refusal:
         return None
+    return room if _waits(room) else None
 
 
 def _waits(room: Room) -> bool:

@@ -1,14 +1,12 @@
 """What routes have in common: documented errors, and the dependencies that are injected into them.
 
 A route asks for a ``room``, for the ``player`` whose token the request carries, or for an
-``actor``, a player whose request may be repeated. Each is one dependency, not one that stands on
-another: Litestar does not close those that were made before one that fails.
+``actor``, a player whose request may be repeated.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -93,29 +91,27 @@ class Player:
         return await self.service.rooms.act(self.room, action, self.asked(what, content))
 
 
-async def provide_room(service: Uses, table: TableName) -> AsyncGenerator[Room, None]:
+async def provide_room(service: Uses, table: TableName) -> Room:
     """The room of the table in the path, with all that other processes have stored by now."""
-    async with service.rooms.fresh(table) as room:
-        yield room
+    return await service.rooms.fresh(table)
 
 
 async def provide_actor(
     service: Uses, table: TableName, authorization: Authorization = None, key: Key = None
-) -> AsyncGenerator[Player, None]:
+) -> Player:
     """The player whose token the request carries, within what one seat may ask for."""
-    async with service.rooms.fresh(table) as room:
-        seat = seat_of(room.table, bearer(authorization))
-        service.seats.take(f"{room.table.name} {seat}")
-        service.rooms.heard_of(room, seat)
-        yield Player(service, room, seat, key)
+    room = await service.rooms.fresh(table)
+    seat = seat_of(room.table, bearer(authorization))
+    service.seats.take(f"{room.table.name} {seat}")
+    service.rooms.heard_of(room, seat)
+    return Player(service, room, seat, key)
 
 
 async def provide_player(
     service: Uses, table: TableName, authorization: Authorization = None
-) -> AsyncGenerator[Player, None]:
+) -> Player:
     """The same for requests that change nothing, and need no key."""
-    async for player in provide_actor(service, table, authorization):
-        yield player
+    return await provide_actor(service, table, authorization)
 
 
 DEPENDENCIES: Final = {

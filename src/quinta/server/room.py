@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from quinta.protocol import Said
@@ -37,8 +39,8 @@ class Room:
         """The number of the last thing that was said."""
         self.viewers: set[Viewer] = set()
         self.elsewhere: tuple[set[int], int] = set(), 0
-        self.users = 0
         self.used = time.monotonic()
+        self._users = 0
         self.stored: tuple[set[int], int] = set(), 0
         """Who is here through this process, as the other processes were last told."""
         self._loaded = time.monotonic()
@@ -46,6 +48,20 @@ class Room:
         """When players without a live connection last asked for something."""
         self._seen: dict[int, float] = {}
         """When there was the last sign of each player who is not here now."""
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Stay in memory meanwhile."""
+        self._users += 1
+        try:
+            yield
+        finally:
+            self._users -= 1
+            self.used = time.monotonic()
+
+    def is_used(self) -> bool:
+        """Whether somebody watches, or holds it for something that is under way."""
+        return bool(self.viewers or self._users)
 
     # --- who is here ----------------------------------------------------------------------
 
@@ -59,6 +75,15 @@ class Room:
     def _watching(self) -> set[int]:
         return {seat for viewer in self.viewers for seat in viewer.seats}
 
+    def _is_here(self, seat: int) -> bool:
+        """The same for one seat."""
+        heard = self._active.get(seat, -math.inf)
+        return (
+            heard > time.monotonic() - _ACTIVE_SECONDS
+            or seat in self._watching()
+            or seat in self.elsewhere[0]
+        )
+
     def present(self) -> set[int]:
         """The seats whose players are here, through any process."""
         return self.here()[0] | self.elsewhere[0]
@@ -69,13 +94,14 @@ class Room:
 
     def heard_of(self, seat: int) -> bool:
         """A player asked for something; whether that is news."""
-        is_news = seat not in self.present()
+        is_news = not self._is_here(seat)
         self._active[seat] = self._seen[seat] = time.monotonic()
         return is_news
 
     def lost(self, viewer: Viewer) -> None:
         """A viewer went away; so did the player, as far as is known."""
         self.viewers.discard(viewer)
+        self.used = time.monotonic()
         for seat in viewer.seats:
             self._active.pop(seat, None)
             self._seen[seat] = time.monotonic()

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Final
 
@@ -77,27 +76,22 @@ class Rooms:
         """The rooms that are in memory now."""
         return list(self._rooms.values())
 
-    @asynccontextmanager
-    async def use(self, name: str) -> AsyncIterator[Room]:
-        """The room of a table, which stays in memory as long as it is used."""
-        room = await self._room(name)
-        room.users += 1
-        try:
-            yield room
-        finally:
-            room.users -= 1
-            room.used = time.monotonic()
+    async def room(self, name: str) -> Room:
+        """The room of a table; who awaits something else before using it has to hold it."""
+        room = self._rooms.get(name) or await self._loaded(name)
+        room.used = time.monotonic()
+        return room
 
-    @asynccontextmanager
-    async def fresh(self, name: str) -> AsyncIterator[Room]:
+    async def fresh(self, name: str) -> Room:
         """The room of a table, with all that other processes have stored by now."""
-        async with self.use(name) as room:
-            if self.store.shared:
+        room = await self.room(name)
+        if self.store.shared:
+            with room.held():
                 last = await self.store.last(name)
                 if last is None or last > room.table.n:
                     async with room.lock:
                         await self._catch_up(room)
-            yield room
+        return room
 
     def admit(self, opening: Opening) -> Room:
         """The room of a table that was opened just now; its players are here."""
@@ -109,10 +103,7 @@ class Rooms:
                     self.heard_of(room, seat)
         return self._rooms[name]
 
-    async def _room(self, name: str) -> Room:
-        room = self._rooms.get(name)
-        if room is not None:
-            return room
+    async def _loaded(self, name: str) -> Room:
         task = self._loading.get(name)
         if task is None:
             task = asyncio.create_task(self._load(name))
@@ -134,7 +125,7 @@ class Rooms:
 
     async def in_memory(self, name: str) -> Room | None:
         """The room of a table if it is in memory, or about to be."""
-        return await self._room(name) if name in self._loading else self._rooms.get(name)
+        return await self._loaded(name) if name in self._loading else self._rooms.get(name)
 
     def forget(self, name: str) -> None:
         """Let go of a room whose table is no more."""
@@ -145,11 +136,7 @@ class Rooms:
     def forget_idle(self) -> None:
         """Let go of rooms that nobody uses, the longest unused first."""
         now = time.monotonic()
-        idle = [
-            (room.used, name)
-            for name, room in self._rooms.items()
-            if not room.viewers and not room.users and not room.lock.locked()
-        ]
+        idle = [(room.used, name) for name, room in self._rooms.items() if not room.is_used()]
         idle.sort()
         too_many = len(idle) - self.limits.cached
         for number, (used, name) in enumerate(idle):
@@ -170,27 +157,33 @@ class Rooms:
         A request that is repeated with its key gets the answer it got before. With ``opening``,
         another table is opened in the same moment.
         """
-        async with room.lock:
-            for _ in range(_TRIES):
-                try:
-                    after, events, entries = self._decided(room.table, action, asked)
-                except Refusal:
-                    earlier = await self._answered(room, asked)
-                    if earlier is None:
-                        raise
+        with room.held():
+            async with room.lock:
+                return await self._act(room, action, asked, opening)
+
+    async def _act(
+        self, room: Room, action: Action, asked: Asked | None, opening: Opening | None
+    ) -> list[Told]:
+        for _ in range(_TRIES):
+            try:
+                after, events, entries = self._decided(room.table, action, asked)
+            except Refusal:
+                earlier = await self._answered(room, asked)
+                if earlier is None:
+                    raise
+                return earlier
+            if not entries:
+                return []
+            try:
+                await self._store(Addition(after, entries), opening)
+            except Taken:
+                earlier = await self._answered(room, asked)
+                if earlier is not None:
                     return earlier
-                if not entries:
-                    return []
-                try:
-                    await self._store(Addition(after, entries), opening)
-                except Taken:
-                    earlier = await self._answered(room, asked)
-                    if earlier is not None:
-                        return earlier
-                    await self._catch_up(room)
-                    continue
-                self._change(room, after, events)
-                return events
+                await self._catch_up(room)
+                continue
+            self._change(room, after, events)
+            return events
         raise Refusal("busy", "Too much happens at this table.", retry_after=1)
 
     def _decided(
@@ -252,8 +245,9 @@ class Rooms:
         """Another process stored something: if the table is in memory here, play it."""
         room = await self.in_memory(name)
         if room is not None and room.table.n < n:
-            async with room.lock:
-                await self._catch_up(room)
+            with room.held():
+                async with room.lock:
+                    await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
         name = room.table.name

@@ -78,18 +78,18 @@ async def _watch(socket: Socket, service: Service, table: str) -> None:
     hello = _decoded(first)
     if not isinstance(hello, Hello):
         raise Refusal("bad-request", "The first message must be hello.")
-    async with service.rooms.fresh(table) as room:
-        seats = {seat_of(room.table, token) for token in hello.tokens}
-        viewer = Viewer(seats, hello.mute, limits.queue, limits.queue_bytes)
-        # From here on the viewer hears of everything; the welcome tells of all before.
-        service.rooms.enter(room, viewer)
-        try:
-            owner = service.owner(socket)
-            viewer.begin(await _welcome(service, room, viewer, hello, owner))
-            room.tell_presence_to(viewer)
-            await _both_ways(socket, viewer, limits.message)
-        finally:
-            service.rooms.leave(room, viewer)
+    room = await service.rooms.fresh(table)
+    seats = {seat_of(room.table, token) for token in hello.tokens}
+    viewer = Viewer(seats, hello.mute, limits.queue, limits.queue_bytes)
+    # From here on the viewer hears of everything; the welcome tells of all before.
+    service.rooms.enter(room, viewer)
+    try:
+        owner = service.owner(socket)
+        viewer.begin(await _welcome(service, room, viewer, hello, owner))
+        room.tell_presence_to(viewer)
+        await _both_ways(socket, viewer, limits.message)
+    finally:
+        service.rooms.leave(room, viewer)
 
 
 async def _welcome(service: Service, room: Room, viewer: Viewer, hello: Hello, owner: str) -> str:

@@ -25,24 +25,29 @@ async def say(rooms: Rooms, room: Room, seat: int, text: str, asked: Asked) -> S
     said = cleaned(text, CHAT_LENGTH)
     if not said:
         raise Refusal("bad-request", "There is nothing visible in that.")
+    with room.held():
+        async with room.talking:
+            return await _say(rooms, room, seat, said, asked)
+
+
+async def _say(rooms: Rooms, room: Room, seat: int, said: str, asked: Asked) -> Said:
     table = room.table.name
-    async with room.talking:
-        for _ in range(_TRIES):
-            now = rooms.timekeeper.now()
-            try:
-                stored = await rooms.chat.add(
-                    table, room.said + 1, seat, now, said, asked.key, asked.digest
-                )
-            except Taken:
-                earlier = await rooms.chat.with_key(table, asked.key) if asked.key else None
-                if earlier is not None:
-                    asked.check(earlier[1])
-                    return earlier[0]
-                await _catch_up(rooms, room)
-                continue
-            room.said = stored.k
-            room.tell_said([stored])
-            return stored
+    for _ in range(_TRIES):
+        now = rooms.timekeeper.now()
+        try:
+            stored = await rooms.chat.add(
+                table, room.said + 1, seat, now, said, asked.key, asked.digest
+            )
+        except Taken:
+            earlier = await rooms.chat.with_key(table, asked.key) if asked.key else None
+            if earlier is not None:
+                asked.check(earlier[1])
+                return earlier[0]
+            await _catch_up(rooms, room)
+            continue
+        room.said = stored.k
+        room.tell_said([stored])
+        return stored
     raise Refusal("busy", "Too much is said at this table.", retry_after=1)
 
 

@@ -139,7 +139,8 @@ async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: As
     """Play once more, everybody one seat further on. There is one rematch, whoever asks."""
     room, owner = actor.room, service.owner(request)
     if room.table.state == "over" and room.table.rematch is None:
-        await service.check_room_for_another(owner)
+        with room.held():
+            await service.check_room_for_another(owner)
     opening = rematch_of(room.table, service.secret, owner, service.now())
     action = actions.rematch(actor.seat, opening.table.name)
     if await service.rooms.act(room, action, actor.asked("rematch"), opening):
