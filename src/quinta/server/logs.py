@@ -6,26 +6,47 @@ page addresses that browsers keep to themselves. Query strings are not logged ei
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import sys
 import time
 import traceback
+from collections import deque
 from typing import Final
 
 import msgspec
 
 from quinta.server.clock import iso
 
+_waiting: Final[deque[str]] = deque()
 _LIBRARIES: Final = ("uvicorn", "uvicorn.error", "sqlalchemy", "alembic", "asyncio", "litestar")
 
 
 def log(event: str, **facts: object) -> None:
-    """Write one line; where a log cannot be written, nothing else shall fail for it."""
+    """Write one line.
+
+    What is logged on the event loop is written after all else that is to be done there now: many
+    requests at once are one piece of writing.
+    """
     line = {"at": iso(time.time()), "event": event, **facts}
-    with contextlib.suppress(OSError):
-        sys.stderr.write(msgspec.json.encode(line, enc_hook=str).decode() + "\n")
-        sys.stderr.flush()
+    _waiting.append(msgspec.json.encode(line, enc_hook=str).decode())
+    try:
+        asyncio.get_running_loop().call_soon(_write)
+    except RuntimeError:
+        _write()
+
+
+def _write() -> None:
+    """Write what waits; where a log cannot be written, nothing else shall fail for it."""
+    lines = []
+    with contextlib.suppress(IndexError):
+        while True:
+            lines.append(_waiting.popleft() + "\n")
+    if lines:
+        with contextlib.suppress(OSError):
+            sys.stderr.write("".join(lines))
+            sys.stderr.flush()
 
 
 class _Lines(logging.Handler):

@@ -50,6 +50,14 @@ _UPDATE_TABLE: Final = (
     .where(schema.tables.c.id == _NAME)
     .values({name: bindparam(name) for name in ("n", "state", "due", "claim", "touched")})
 )
+_SQLITE_INSERT: Final = (
+    'INSERT INTO entries (table_id, n, kind, seat, at, data, "key", request) VALUES {rows}'
+)
+_SQLITE_UPDATE: Final = (
+    "UPDATE tables SET n = new.column2, state = new.column3, due = new.column4,"
+    " claim = new.column5, touched = new.column6"
+    " FROM (VALUES {rows}) AS new WHERE tables.id = new.column1"
+)
 _NOTIFY: Final = text(
     "SELECT count(pg_notify(:channel, message)) FROM unnest(CAST(:messages AS text[])) AS message"
 )
@@ -165,24 +173,15 @@ class Store:
         await self._guarded(self._writer.add(addition))
 
     def _add(self, connection: Connection, additions: Sequence[Addition]) -> None:
-        rows = [
-            {
-                "table_id": addition.table.name,
-                "n": entry.n,
-                "kind": entry.content.kind,
-                "seat": entry.seat,
-                "at": entry.at,
-                "data": msgspec.json.encode(entry.content).decode(),
-                "key": entry.key,
-                "request": entry.request,
-            }
-            for addition in additions
-            for entry in addition.entries
-        ]
-        connection.execute(_INSERT_ENTRIES, rows)
+        rows = [_row_of(addition.table, one) for addition in additions for one in addition.entries]
         tables = [addition.table for addition in additions]
         states = [{"name": table.name, "n": table.n, **self._state(table)} for table in tables]
-        connection.execute(_UPDATE_TABLE, states)
+        if self.shared:
+            connection.execute(_INSERT_ENTRIES, rows)
+            connection.execute(_UPDATE_TABLE, states)
+        else:
+            _at_once(connection, _SQLITE_INSERT, rows)
+            _at_once(connection, _SQLITE_UPDATE, states)
         self.notify(connection, *(f"entry {table.name} {table.n}" for table in tables))
 
     def notify(self, connection: Connection, *messages: str) -> None:
@@ -260,6 +259,30 @@ class Store:
         if owner is not None:
             query = query.where(schema.tables.c.owner == owner, schema.tables.c.state != "over")
         return await self.read(lambda connection: connection.execute(query).scalar() or 0)
+
+
+def _row_of(table: Table, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table.name,
+        "n": entry.n,
+        "kind": entry.content.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "data": msgspec.json.encode(entry.content).decode(),
+        "key": entry.key,
+        "request": entry.request,
+    }
+
+
+def _at_once(connection: Connection, statement: str, rows: Sequence[dict[str, object]]) -> None:
+    """Run a statement of SQLite with many rows, all in one step.
+
+    With a step for each row, the writing thread would hand the interpreter to the event loop after
+    each of them, and wait to get it back.
+    """
+    places = f"({', '.join('?' * len(rows[0]))})"
+    values = tuple(value for row in rows for value in row.values())
+    connection.exec_driver_sql(statement.format(rows=", ".join([places] * len(rows))), values)
 
 
 def stored_in(connection: Connection, name: str) -> StoredTable | None:
