@@ -39,7 +39,13 @@ def connect(database: str) -> Engine:
     """An engine for a database, which need not exist yet."""
     url = url_of(database)
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
+        # The connection that was used last knows most of the file, and the statements.
+        engine = create_engine(
+            url,
+            hide_parameters=True,
+            pool_use_lifo=True,
+            connect_args={"timeout": _BUSY_SECONDS},
+        )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine

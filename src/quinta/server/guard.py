@@ -82,10 +82,10 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                told = [*message["headers"], *_HEADERS, *self._for_other_pages(origin)]
+                told = list(message["headers"])
                 if is_api and not any(name == b"cache-control" for name, _ in told):
                     told.append(_NO_STORE)
-                message["headers"] = told
+                message["headers"] = [*told, *_HEADERS, *self._for_other_pages(origin)]
             await send(message)
 
         try:

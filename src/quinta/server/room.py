@@ -86,11 +86,12 @@ class Room:
 
     def present(self) -> set[int]:
         """The seats whose players are here, through any process."""
-        return self.here()[0] | self.elsewhere[0]
+        return self.presence()[0]
 
-    def watchers(self) -> int:
-        """How many watch without a seat, through any process."""
-        return self.here()[1] + self.elsewhere[1]
+    def presence(self) -> tuple[set[int], int]:
+        """The seats that are here through any process, and how many watch without one."""
+        seats, watchers = self.here()
+        return seats | self.elsewhere[0], watchers + self.elsewhere[1]
 
     def heard_of(self, seat: int) -> bool:
         """A player asked for something; whether that is news."""
@@ -143,13 +144,15 @@ class Room:
 
     def has_news(self) -> bool:
         """Whether some viewer was last told something else about who is here."""
-        now = self.present(), self.watchers()
+        if not self.viewers:
+            return False
+        now = self.presence()
         return any(viewer.told != now for viewer in self.viewers)
 
     def tell_presence(self) -> None:
         """Tell who is here to all viewers who were last told something else."""
-        now = self.present(), self.watchers()
-        message = self._presence_message()
+        now = self.presence()
+        message = self._presence_message(*now)
         for viewer in self.viewers:
             if viewer.told != now:
                 viewer.told = now
@@ -157,10 +160,10 @@ class Room:
 
     def tell_presence_to(self, viewer: Viewer) -> None:
         """Tell somebody who has just come who is here."""
-        viewer.told = self.present(), self.watchers()
-        viewer.send(self._presence_message())
+        viewer.told = self.presence()
+        viewer.send(self._presence_message(*viewer.told))
 
-    def _presence_message(self) -> str:
+    def _presence_message(self, seats: set[int], watchers: int) -> str:
         """Who is here, as viewers are told."""
         bots = {number for number, seat in enumerate(self.table.seats) if seat.kind == "bot"}
-        return written(Presence(sorted(self.present() | bots), self.watchers()))
+        return written(Presence(sorted(seats | bots), watchers))

@@ -11,8 +11,7 @@ from quinta.protocol import TableEvent
 class Told:
     """An event, encoded.
 
-    The event itself, with a whole position in it, is let go at once. While hundreds of turns wait
-    to be stored, the garbage collector would go through all of them again and again.
+    The event itself, with a whole position in it, need not wait in memory until it is stored.
     """
 
     __slots__ = ("body", "kind")
