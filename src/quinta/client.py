@@ -117,15 +117,29 @@ class Client:
     def get(self, address: str, token: str | None = None, /, **query: object) -> bytes:
         """What is at an address of the API."""
         asked = {name: str(value) for name, value in query.items() if value is not None}
-        answer = self._http.get(f"/api{address}", params=asked, headers=_headers(token))
-        return _checked(answer).content
+        request = self._http.build_request(
+            "GET", f"/api{address}", params=asked, headers=_headers(token)
+        )
+        return _checked(self._send(request)).content
 
     def post(
         self, path: str, body: object = None, token: str | None = None, key: str | None = None
     ) -> httpx.Response:
         """Ask for something; a request can be repeated with the same ``key`` without harm."""
         headers = _headers(token, key or secrets.token_urlsafe(24))
-        return _checked(self._http.post(f"/api{path}", json=body, headers=headers))
+        request = self._http.build_request("POST", f"/api{path}", json=body, headers=headers)
+        return _checked(self._send(request))
+
+    def _send(self, request: httpx.Request) -> httpx.Response:
+        """Send a request, once more if the server hung up on the connection it was sent over.
+
+        A server may close a connection that was idle at the moment a request is sent over it.
+        Repeating is harmless: whatever changes something has a key.
+        """
+        try:
+            return self._http.send(request)
+        except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
+            return self._http.send(request)
 
     def health(self) -> Health:
         """Whether the service works."""
