@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quinta.core.game import Data, Game
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 from quinta.games.garden.rules.moves import PRICE
 from quinta.games.garden.rules.pieces import NUMBERS, VALUE
 

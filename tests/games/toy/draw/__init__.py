@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from quinta.canvas import reading
 from quinta.canvas import svg as canvas
 from quinta.canvas.screen import NARROWEST, clip
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 
 
 def svg(snapshot: Mapping[str, object], names: Sequence[str] | None) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from quinta.canvas import frame
 from quinta.canvas.frame import Head, Layout
 from quinta.canvas.svg import at
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 from quinta.games.garden.draw import (
     pieces as garden_pieces,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from quinta.canvas import palette
-from quinta.canvas.svg import at, group, polygon, tag, use, words
+from quinta.canvas.svg import at, group, polygon, tag, text_at, use
 from quinta.games.garden.draw import paints
 from quinta.games.garden.draw.geometry import centre, corners, flower, outline
 from quinta.games.garden.draw.signs import SIGNS
@@ -113,12 +113,12 @@ def _hexagon(hexagon: str) -> str:
     return group(
         use(f"qg-t-{colour}", 0, 0),
         face,
-        words(0, 15.4, points, 8.8, paint.ink, "middle", 700),
+        text_at(0, 15.4, points, 8.8, paint.ink, "middle", 700),
         id=f"qg-{hexagon}",
     ) + group(
         use(f"qg-p-{colour}", 0, 0),
         small,
-        words(0, 12.8, points, 7.6, paint.ink, "middle", 700),
+        text_at(0, 12.8, points, 7.6, paint.ink, "middle", 700),
         id=f"qg-printed-{hexagon}",
     )
 

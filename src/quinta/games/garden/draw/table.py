@@ -8,7 +8,7 @@ from math import ceil, cos, pi, sin
 from typing import Final
 
 from quinta.canvas import frame, palette
-from quinta.canvas.svg import at, caption, group, heading, number, tag, use, words
+from quinta.canvas.svg import at, caption, group, heading, number, tag, text_at, use
 from quinta.games.garden.draw import paints
 from quinta.games.garden.draw.pieces import UNIT, expansion, medallion, tiles_on_expansion, value
 from quinta.games.garden.draw.view import GardenView, Slot
@@ -89,8 +89,8 @@ def wheel(view: GardenView) -> str:
         parts.append(_quarter(index, scored, view))
     parts += [
         tag("circle", r=27, fill=palette.PANEL, stroke=paints.STONE_EDGE),
-        words(0, -7, "ROUND", 8, palette.MUTED, "middle", 600, letter_spacing=0.8),
-        words(0, 14, view.round, 22, palette.INK, "middle", 700),
+        text_at(0, -7, "ROUND", 8, palette.MUTED, "middle", 600, letter_spacing=0.8),
+        text_at(0, 14, view.round, 22, palette.INK, "middle", 700),
     ]
     bonuses = ", ".join(f"{size}: +{points}" for size, points in sorted(view.group_bonus.items()))
     note = f"Group bonus {bonuses}" if bonuses else "No group bonus"
@@ -98,8 +98,8 @@ def wheel(view: GardenView) -> str:
         WHEEL / 2,
         114,
         *parts,
-        words(0, 134, view.board, 11.5, palette.INK, "middle", 600),
-        words(0, 151, note, 11, palette.MUTED, "middle"),
+        text_at(0, 134, view.board, 11.5, palette.INK, "middle", 600),
+        text_at(0, 151, note, 11, palette.MUTED, "middle"),
     )
 
 
@@ -129,7 +129,7 @@ def _quarter(index: int, scored: Mapping[str, object], view: GardenView) -> str:
         )
     ]
     x, y = 41 * cos(start + pi / 4), 41 * sin(start + pi / 4)
-    parts.append(words(x, y + 4, index + 1, 10.5, palette.MUTED, "middle", 700))
+    parts.append(text_at(x, y + 4, index + 1, 10.5, palette.MUTED, "middle", 700))
     parts += _signs(index, scored, start)
     return group(*parts, opacity=0.45 if past else None)
 
@@ -146,13 +146,13 @@ def _signs(index: int, scored: Mapping[str, object], start: float) -> list[str]:
         x, y = cos(angle), sin(angle)
         if roomy:
             sign = medallion(name, 70 * x, 70 * y, min(14.0, 48 / outer))
-            label = words(95 * x, 95 * y + 4, points, 12, palette.INK, "middle", 700)
+            label = text_at(95 * x, 95 * y + 4, points, 12, palette.INK, "middle", 700)
         else:
             distance = 91 if place < outer else 64
             x, y = distance * x, distance * y
             sign = medallion(name, x, y, 8.5)
             label = tag("circle", cx=x + 6, cy=y + 6, r=5.4, fill="#fff", stroke=palette.FAINT)
-            label += words(x + 6, y + 8.6, points, 7.2, palette.INK, "middle", 700)
+            label += text_at(x + 6, y + 8.6, points, 7.2, palette.INK, "middle", 700)
         parts.append(group(title, sign, label))
     return parts
 
@@ -187,7 +187,7 @@ def _ledger(view: GardenView) -> str:
         parts.append(
             use(f"qg-sign-{pattern}", x - 5, 10, 0.62, color=palette.INK, fill=palette.PANEL)
         )
-        parts.append(words(x + 8, 14, value(f"blue-{pattern}"), 10, palette.MUTED, weight=700))
+        parts.append(text_at(x + 8, 14, value(f"blue-{pattern}"), 10, palette.MUTED, weight=700))
     for row, colour in enumerate(COLOURS):
         y = top + height * (row + 0.5)
         paint = paints.COLOURS[colour]
@@ -210,7 +210,7 @@ def _ledger(view: GardenView) -> str:
                 )
             )
             if count:
-                parts.append(words(x, y + 4.5, count, 12, paint.ink, "middle", 700))
+                parts.append(text_at(x, y + 4.5, count, 12, paint.ink, "middle", 700))
     bottom = top + height * 6
     parts.append(caption(0, bottom + 18, "Numbers: tiles in the tower."))
     parts.append(caption(0, bottom + 33, "Gold: expansion seen, face down again."))

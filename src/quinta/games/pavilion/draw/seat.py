@@ -7,8 +7,8 @@ from typing import Final
 
 from quinta.canvas import palette
 from quinta.canvas.frame import Head, seat_frame
-from quinta.canvas.svg import at, caption, group, heading, pill, polygon, tag, use, words
-from quinta.core.words import number_of
+from quinta.canvas.svg import at, caption, group, heading, pill, polygon, tag, text_at, use
+from quinta.core.plurals import number_of
 from quinta.games.pavilion.draw import paints
 from quinta.games.pavilion.draw.geometry import (
     feature_centre,
@@ -115,7 +115,7 @@ def _space(side: Side, star: int, space: int, colour: str | None, kind: str | No
         mark(only, *polar(angle, _SIDE * 0.48), 0.38, paint.deep, paint.tint)
         if only and paint
         else "",
-        words(0, 5.4, price, 15, paint.deep if paint else "#6c6075", "middle", 700),
+        text_at(0, 5.4, price, 15, paint.deep if paint else "#6c6075", "middle", 700),
     )
 
 
@@ -136,7 +136,7 @@ def _badge(star: int, kind: str | None, points: int, full: bool) -> str:
     if star:
         label_x, label_y = points_centre(star, _SIDE)
         ink = palette.GOLD if full else palette.MUTED
-        drawn.append(words(label_x, label_y + 4, points, 12, ink, "middle", 700))
+        drawn.append(text_at(label_x, label_y + 4, points, 12, ink, "middle", 700))
     return "".join(drawn)
 
 
@@ -154,7 +154,7 @@ def _hand(tiles: Tiles, wild: str | None) -> str:
             group(
                 tag("title", f"{count} {colour}"),
                 group(tile(colour, 22, y, 25, 90), opacity=None if count else 0.35),
-                words(54, y + 5.5, count, 16, ink, weight=700),
+                text_at(54, y + 5.5, count, 16, ink, weight=700),
                 pill(80, y + 4, "wild", palette.ACCENT_SOFT, palette.ACCENT, 10)
                 if colour == wild
                 else "",
@@ -193,10 +193,10 @@ def _numbers(seat: PavilionSeat, side: Side) -> str:
         parts.append(
             group(
                 tag("title", title),
-                words(0, y, name, 12, palette.INK, weight=700),
+                text_at(0, y, name, 12, palette.INK, weight=700),
                 _bar(24, y - 4, done / whole, ink),
-                words(90, y, f"{done}/{whole}", 11, palette.MUTED, "end"),
-                words(124, y, f"+{points}", 11.5, ink, "end", 700),
+                text_at(90, y, f"{done}/{whole}", 11, palette.MUTED, "end"),
+                text_at(124, y, f"+{points}", 11.5, ink, "end", 700),
             )
         )
     return "".join(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quinta.canvas import frame, palette
-from quinta.canvas.svg import at, caption, group, heading, polygon, tag, words
+from quinta.canvas.svg import at, caption, group, heading, polygon, tag, text_at
 from quinta.games.pavilion.draw.geometry import polar, rhombus
 from quinta.games.pavilion.draw.pieces import feature, tile
 from quinta.games.pavilion.draw.view import PavilionView, Tiles
@@ -46,7 +46,7 @@ def _factory(number: int, tiles: Tiles, radius: float) -> str:
         x, y = polar(90 * place, side * 0.88)
         parts.append(tile(colour, x, y, side, 90 * (place % 2)))
     x, y = polar(45, radius * 0.68) if laid else (0.0, 0.0)
-    parts.append(words(x, y + 4.5, number, 12, palette.MUTED, "middle", 700))
+    parts.append(text_at(x, y + 4.5, number, 12, palette.MUTED, "middle", 700))
     return group(*parts)
 
 
@@ -97,7 +97,7 @@ def track(view: PavilionView) -> str:
                     stroke_width=2,
                 ),
                 tile(colour, 9, 1, 30),
-                words(
+                text_at(
                     -24, 6, place + 1, 14, palette.ACCENT if present else palette.MUTED, weight=700
                 ),
                 opacity=0.45 if past else None,
@@ -116,7 +116,7 @@ def supply(view: PavilionView) -> str:
         x = 252 + 48.0 * place
         title = tag("title", f"{kind}: {reward}")
         parts.append(group(title, feature(kind, x, -5, done=False)))
-        parts.append(words(x + 12, 0, f"+{reward}", 12, palette.MUTED, weight=700))
+        parts.append(text_at(x + 12, 0, f"+{reward}", 12, palette.MUTED, weight=700))
     for place in range(max(10, len(laid))):
         x, y = 18 + 38.0 * place, 46.0
         parts.append(
@@ -140,7 +140,7 @@ def reserves(view: PavilionView) -> str:
             group(
                 tag("title", f"{count} {colour} in the tower"),
                 tile(colour, x, -6, 17),
-                words(x + 11, -1, count, 12, palette.INK, weight=700),
+                text_at(x + 11, -1, count, 12, palette.INK, weight=700),
                 opacity=None if count else 0.4,
             )
         )

@@ -1,4 +1,4 @@
-"""Numbers in sentences."""
+"""Counts with their nouns, for messages."""
 
 from __future__ import annotations
 
