@@ -21,7 +21,7 @@ _LIBRARIES: Final = ("uvicorn", "uvicorn.error", "sqlalchemy", "alembic", "async
 
 
 def log(event: str, **facts: object) -> None:
-    """Write one line; where a log cannot be written, nothing else shall fail for it."""
+    """Write a line; a log that cannot be written makes nothing else fail."""
     line = {"at": iso(time.time()), "event": event, **facts}
     with contextlib.suppress(OSError):
         sys.stderr.write(msgspec.json.encode(line, enc_hook=str).decode() + "\n")
@@ -29,7 +29,7 @@ def log(event: str, **facts: object) -> None:
 
 
 class _Lines(logging.Handler):
-    """What libraries have to say, in the same form."""
+    """A handler that writes libraries' messages in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         facts: dict[str, object] = {"from": record.name, "level": record.levelname.lower()}
@@ -39,14 +39,14 @@ class _Lines(logging.Handler):
 
 
 def trace(error: BaseException) -> list[str]:
-    """Where an error happened, without what was in the variables."""
+    """Return where an error happened, without the values of variables."""
     frames = traceback.extract_tb(error.__traceback__)
     where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
     return [*where, type(error).__name__]
 
 
 def set_up() -> None:
-    """Send what libraries log to the same place; only what needs attention."""
+    """Send the warnings of libraries to the same log."""
     for name in _LIBRARIES:
         logger = logging.getLogger(name)
         logger.handlers = [_Lines()]
