@@ -36,8 +36,8 @@ from quinta.protocol import (
     Considered,
     Created,
     Error,
+    ErrorMessage,
     Events,
-    Fault,
     GameInfo,
     Health,
     Hello,
@@ -416,7 +416,7 @@ class Live:
 
     def _welcomed(self) -> Welcome:
         message = from_server(self._socket.recv())
-        if isinstance(message, Fault):
+        if isinstance(message, ErrorMessage):
             self.close()
             raise ServiceError(0, message.error, message.detail)
         assert isinstance(message, Welcome)

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from quinta.protocol import TableEvent
 from quinta.protocol.live import (
     ClientMessage,
-    Fault,
+    ErrorMessage,
     Hello,
     Mute,
     Ping,
@@ -167,9 +167,9 @@ def _decoded(text: str) -> ClientMessage:
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:
     """Send an error and close the connection."""
-    fault = written(Fault(refusal.code, refusal.detail))
+    error = written(ErrorMessage(refusal.code, refusal.detail))
     with contextlib.suppress(Exception):
-        await asyncio.wait_for(socket.send_data(fault), _CLOSE_SECONDS)
+        await asyncio.wait_for(socket.send_data(error), _CLOSE_SECONDS)
     await _close(socket, _CODES.get(refusal.code, 4400))
 
 

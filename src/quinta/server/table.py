@@ -250,7 +250,7 @@ class Table:
             case entries.PauseEntry(seconds=seconds):
                 return self._paused(entry, seconds)
             case entries.VoidEntry():
-                return protocol.Nothing(**entry.head())
+                return protocol.Voided(**entry.head())
             case entries.RematchEntry(table=name):
                 self.rematch = name
                 return protocol.RematchOpened(**entry.head())
