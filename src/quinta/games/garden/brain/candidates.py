@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from quinta.core.bits import lowest
 from quinta.games.garden.brain.features import FEATURES, Feature, phase_of, wheel_of
+from quinta.games.garden.rules.legal import acquires
 from quinta.games.garden.rules.moves import (
     BUY,
     EXPANSION,
     PASS_KEEPING_ALL,
     TILE,
-    acquires,
     areas_to_buy_for,
     cells_for,
     place_move,

@@ -14,6 +14,7 @@ from quinta.core.choices import Choices, Outlook
 from quinta.core.game import Data, IllegalMove
 from quinta.games.garden.rules import notation, steps
 from quinta.games.garden.rules.board import CELLS
+from quinta.games.garden.rules.legal import acquires
 from quinta.games.garden.rules.moves import (
     ACQUIRE,
     BUY,
@@ -22,7 +23,6 @@ from quinta.games.garden.rules.moves import (
     PASS,
     TILE,
     acquire_move,
-    acquires,
     fault,
     piece_fault,
     place_move,

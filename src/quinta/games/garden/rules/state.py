@@ -19,7 +19,8 @@ from quinta.games.garden.rules import (
     steps,
     turns,
 )
-from quinta.games.garden.rules.moves import LegalMoves, fault
+from quinta.games.garden.rules.legal import LegalMoves
+from quinta.games.garden.rules.moves import fault
 from quinta.games.garden.rules.options import Rules
 from quinta.games.garden.rules.seat import Seat
 from quinta.games.garden.rules.table import Table

@@ -15,13 +15,13 @@ from quinta.core.bits import numbers
 from quinta.core.fields import shown
 from quinta.core.game import Data, IllegalMove, InvalidNotation
 from quinta.games.garden.rules.board import CELLS
+from quinta.games.garden.rules.legal import acquires
 from quinta.games.garden.rules.moves import (
     ACQUIRE,
     BUY,
     EXPANSION,
     PASS,
     TILE,
-    acquires,
     area_bought,
     areas_to_buy_for,
     cell_of,

@@ -21,7 +21,8 @@ from quinta.games.pavilion.rules import (
     steps,
     turns,
 )
-from quinta.games.pavilion.rules.moves import DRAFTING, LegalMoves, fault
+from quinta.games.pavilion.rules.legal import LegalMoves
+from quinta.games.pavilion.rules.moves import DRAFTING, fault
 from quinta.games.pavilion.rules.options import Rules
 from quinta.games.pavilion.rules.seat import Seat
 from quinta.games.pavilion.rules.table import Table
