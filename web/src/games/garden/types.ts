@@ -63,7 +63,7 @@ export type GardenDrawn = {
 
 export type GardenEvent = PointsChanged | MarkerTaken | BagRefilled | RoundBegun | GameOver | GardenAcquired | GardenSetAside | GardenDrawn | GardenTurnedUp | GardenPaid | GardenPlaced | GardenSurrounded | GardenPassed | GardenRoundScored | GardenFinalScored | GardenCleared;
 
-/** What can be surrounded. */
+/** A feature that can be surrounded. */
 export type GardenFeature = {
   feature: string;
   cell: [number, number];
@@ -93,7 +93,7 @@ export type GardenGroupItem = {
   bonus: number;
 };
 
-/** What only Queen's Garden has. */
+/** The data that only Queen's Garden has. */
 export type GardenInfo = {
   colours: string[];
   patterns: GardenPatternInfo[];
@@ -115,7 +115,7 @@ export type GardenJokersItem = {
   points: number;
 };
 
-/** What a game is played by (docs/options.md). */
+/** The options of a game (docs/options.md). */
 export type GardenOptions = {
   board: string | GardenScoringBoard;
   edition: string;
@@ -144,7 +144,7 @@ export type GardenPassed = {
   discard: GardenDiscard;
 };
 
-/** A pattern, and what hexagons with it cost and are worth. */
+/** A pattern, and the cost and value of hexagons with it. */
 export type GardenPatternInfo = {
   name: string;
   value: number;
@@ -199,7 +199,7 @@ export type GardenPlacedTile = {
   hexagon: string;
 };
 
-/** What lies in a garden. */
+/** The pieces in a garden. */
 export type GardenPlot = {
   expansions: GardenPlacedExpansion[];
   tiles: GardenPlacedTile[];
@@ -245,7 +245,7 @@ export type GardenRoundScored = {
   seats: GardenRoundPart[];
 };
 
-/** What each round scores, the bonus by the size of a group, the jokers by feature. */
+/** A scoring board: points by round, bonus by the size of a group, jokers by feature. */
 export type GardenScoringBoard = {
   name?: string;
   rounds: Record<string, number>[];

@@ -85,7 +85,7 @@ export type PavilionFinalScored = {
   seats: PavilionFinalPart[];
 };
 
-/** What only Summer Pavilion has. */
+/** The data that only Summer Pavilion has. */
 export type PavilionInfo = {
   colours: string[];
   boards: Record<string, PavilionBoard>;
@@ -108,7 +108,7 @@ export type PavilionNumberItem = {
   points: number;
 };
 
-/** What a game is played by (docs/options.md). */
+/** The options of a game (docs/options.md). */
 export type PavilionOptions = {
   board: string;
   starts: number;

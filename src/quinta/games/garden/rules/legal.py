@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def acquires(game: QueensGarden) -> list[int]:
-    """Every way to acquire (QG-4.1)."""
+    """Return every way to acquire (QG-4.1)."""
     found: list[int] = []
     tiles = game.table.tiles()
     present = tiles | game.table.shown
@@ -119,7 +119,7 @@ class _Placements:
 
 @final
 class LegalMoves:
-    """The legal turns of one position, each once, made only when asked for.
+    """The legal turns of one position, each once, made when asked for.
 
     Acquires and buys are few and listed; a placement is a cell times a payment; a pass is a
     number of copies to discard of each piece in storage, and the passes come last.
@@ -163,7 +163,7 @@ class LegalMoves:
         self._length = self.passes + ways
 
     def _add(self, seat: Seat, kind: i64, hexagon: i64, repeat: bool) -> i64:
-        """Add the block of one piece; returns how many turns that gives."""
+        """Add the block of one piece; return how many turns that gives."""
         if not affordable(seat, hexagon, repeat):
             return 0
         cells = cells_for(seat, kind, hexagon)
@@ -195,7 +195,7 @@ class LegalMoves:
         raise IndexError("no legal turn has this index")
 
     def _pass(self, index: int) -> int:
-        """The pass with this number in a mixed radix, one digit for each piece."""
+        """Return the pass with this number in a mixed radix, one digit for each piece."""
         first: i64 = self._storage[0]
         second: i64 = self._storage[1]
         third: i64 = self._storage[2]

@@ -55,42 +55,42 @@ PASS_KEEPING_ALL: Final = 4
 
 
 def acquire_move(line: i64, sources: i64) -> i64:
-    """Pack taking, for each hexagon of a line, from the source in its four bits."""
+    """Pack an acquire of the hexagons of a line, each from the source in its four bits."""
     return ACQUIRE | (line << 3) | (sources << 7)
 
 
 def source_of(move: i64, i: i64) -> i64:
-    """Where an acquire takes hexagon i of its line from; 0 if it does not."""
+    """Return where an acquire takes hexagon i of its line from; 0 if it does not."""
     return (move >> (7 + 4 * i)) & 15
 
 
 def line_of(move: i64) -> i64:
-    """The line of an acquire."""
+    """Return the line of an acquire."""
     return (move >> 3) & 15
 
 
 def place_move(kind: i64, hexagon: i64, cell: i64, payment: i64) -> i64:
-    """Pack placing a tile or an expansion."""
+    """Pack the placement of a tile or an expansion."""
     return kind | (hexagon << 3) | (cell << 9) | (payment << 15)
 
 
 def hexagon_of(move: i64) -> i64:
-    """The hexagon that a tile or expansion turn places."""
+    """Return the hexagon that a tile or expansion turn places."""
     return (move >> 3) & 63
 
 
 def cell_of(move: i64) -> i64:
-    """The cell on which a tile or expansion turn puts its hexagon."""
+    """Return the cell on which a tile or expansion turn puts its hexagon."""
     return (move >> 9) & 63
 
 
 def payment_of(move: i64) -> i64:
-    """The payment of a tile or expansion turn."""
+    """Return the payment of a tile or expansion turn."""
     return move >> 15
 
 
 def area_bought(move: i64) -> i64:
-    """The area on which a buy puts its expansion."""
+    """Return the area on which a buy puts its expansion."""
     return move >> 3
 
 
@@ -100,12 +100,12 @@ def pass_move(expansions: int, first: int, second: int, third: int) -> int:
 
 
 def discarded_expansions(move: int) -> int:
-    """The mask of expansions that a pass discards."""
+    """Return the mask of expansions that a pass discards."""
     return (move >> 3) & int(ALL)
 
 
 def discarded_tiles(move: int, layer: int) -> int:
-    """One of the three masks of the heap of tiles that a pass discards."""
+    """Return one of the three masks of the heap of tiles that a pass discards."""
     return (move >> (39 + 36 * layer)) & int(ALL)
 
 
@@ -113,7 +113,7 @@ def discarded_tiles(move: int, layer: int) -> int:
 
 
 def fault(game: QueensGarden, move: int) -> IllegalMove | None:
-    """Why a turn is illegal for the seat to move, or None when it is legal."""
+    """Return why a turn is illegal for the seat to move, or None when it is legal."""
     if game.is_over:
         return IllegalMove("QG-7", "the game is over", "over")
     kind = move & 7
@@ -214,7 +214,7 @@ def _place_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
 
 
 def piece_fault(game: QueensGarden, kind: i64, hexagon: i64) -> IllegalMove | None:
-    """Why a piece in storage cannot be placed anywhere, however it is paid."""
+    """Return why a piece in storage cannot be placed anywhere, however it is paid."""
     seat = game.seats[game.to_move]
     if not cells_for(seat, kind, hexagon):
         return IllegalMove("QG-4.7", f"{NAMES[hexagon]} fits no cell of the garden", "nowhere")
@@ -241,7 +241,7 @@ def _buy_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
 
 
 def pass_fault(move: int, storage: list[int]) -> IllegalMove | None:
-    """Why a pass is illegal for who holds these masks of tiles and expansions."""
+    """Return why a pass is illegal for a seat that holds these masks of pieces."""
     first = discarded_tiles(move, 0)
     second = discarded_tiles(move, 1)
     third = discarded_tiles(move, 2)
@@ -260,11 +260,11 @@ def storage_of(seat: Seat) -> list[int]:
 
 
 def areas_to_buy_for(game: QueensGarden) -> i64:
-    """The areas for which the player to move can buy an expansion (QG-4.5b)."""
+    """Return the areas for which the player to move can buy an expansion (QG-4.5b)."""
     seat = game.seats[game.to_move]
     return seat.empty_areas() if seat.score >= PRICE and game.table.supply else 0
 
 
 def cells_for(seat: Seat, kind: i64, hexagon: i64) -> i64:
-    """Where the hexagon of a tile or expansion in storage may go (QG-4.4, QG-4.5a)."""
+    """Return where a tile's or expansion's hexagon may go (QG-4.4, QG-4.5a)."""
     return seat.tile_cells(hexagon) if kind == TILE else seat.expansion_cells(hexagon)

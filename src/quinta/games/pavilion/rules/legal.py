@@ -34,11 +34,11 @@ _NO_ENDS: Final = vec[i64]([0] * (MOST_FACTORIES + 1))
 
 @final
 class LegalMoves:
-    """The legal turns of one position as a sequence, made only when asked for.
+    """The legal turns of one position as a sequence, made when asked for.
 
-    It holds what it needs, so it stays the same when the game goes on. Turns come in blocks,
-    by source when drafting, by colour when placing, and passes last, those that keep most
-    first.
+    It keeps its own copy of the facts, so it does not change with the game. Turns come in
+    blocks, by source when drafting, by colour when placing, and passes last, those that keep
+    most first.
     """
 
     __slots__ = (
@@ -112,7 +112,7 @@ class LegalMoves:
         return self._at(index if index >= 0 else index + length)
 
     def _at(self, index: i64) -> i64:
-        """The turn with this index, which is in range."""
+        """Return the turn with this index, which is in range."""
         if index >= self.passes:
             return self._pass_at(index - self.passes)
         block: i64 = 0
@@ -125,7 +125,7 @@ class LegalMoves:
         return self._placement_at(block, index)
 
     def _placements(self, colour: i64) -> i64:
-        """How many ways there are to place a tile of this colour."""
+        """Return how many ways there are to place a tile of this colour."""
         total: i64 = 0
         spaces = payable(self._seat, self._wild, colour)
         while spaces:
@@ -134,11 +134,11 @@ class LegalMoves:
         return total
 
     def _ways(self, colour: i64, space: i64) -> i64:
-        """How many ways there are to place a tile of this colour here."""
+        """Return how many ways there are to place a tile of this colour here."""
         return self._payments(colour, space) * self._rewards(space)
 
     def _payments(self, colour: i64, space: i64) -> i64:
-        """How many ways there are to pay for a tile of this colour here."""
+        """Return how many ways there are to pay for a tile of this colour here."""
         cost = self._seat.side.costs[space]
         most = most_wilds(self._seat, self._wild, colour, cost)
         return most - fewest_wilds(self._seat, colour, cost) + 1
@@ -148,7 +148,7 @@ class LegalMoves:
         return min(earned, size(self._supply)) if earned else 0
 
     def _rewards(self, space: i64) -> i64:
-        """How many ways there are to take the bonus for covering this space."""
+        """Return how many ways there are to take the bonus for covering this space."""
         return self._bonuses.count(self._bonus_size(space))
 
     def _placement_at(self, colour: i64, index: i64) -> i64:

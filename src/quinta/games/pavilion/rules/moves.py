@@ -1,6 +1,6 @@
 """The turns of Summer Pavilion: how they are packed, why one is illegal (SP-4, SP-5).
 
-The low three bits of a turn say what it is, the rest is the player's whole decision:
+The low three bits of a turn are its kind, the rest is the player's whole decision:
 
 - draft (SP-4): the source (0 for the centre, else the factory) and the colour;
 - place (SP-5.1): the space, the colour, how many wild tiles pay, the tiles of the bonus;
@@ -49,22 +49,22 @@ _PASS_LIMIT: Final = 1 << 33
 
 
 def draft_move(source: i64, colour: i64) -> i64:
-    """Take tiles of this colour from a factory or the centre."""
+    """Pack a draft of a colour from a factory or the centre."""
     return DRAFT | (source << 3) | (colour << 7)
 
 
 def place_move(space: i64, colour: i64, wilds: i64, bonus: i64) -> i64:
-    """Place a tile of this colour, paying with so many wild tiles, and take this bonus."""
+    """Pack a placement of a colour, paid with so many wild tiles, and its bonus."""
     return PLACE | (space << 3) | (colour << 9) | (wilds << 12) | (bonus << 15)
 
 
 def pass_move(keep: i64) -> i64:
-    """Pass and keep these tiles."""
+    """Pack a pass that keeps these tiles."""
     return PASS | (keep << 3)
 
 
 def is_turn(move: int) -> bool:
-    """Whether a number stands for a turn of this game at all, legal somewhere or not."""
+    """Return whether a number is a turn of this game, legal somewhere or not."""
     if not 0 <= move < _PLACE_LIMIT:
         return False
     code: i64 = move
@@ -84,14 +84,14 @@ def is_turn(move: int) -> bool:
 
 
 def draftable(tiles: i64, wild: i64) -> i64:
-    """The colours that may be named in a factory or the centre (SP-4.1), as a mask."""
+    """Return the colours that may be named in a factory or the centre (SP-4.1), as a mask."""
     colours = hues(tiles)
     others = colours & ~BIT[wild]
     return others if others else colours
 
 
 def payable(seat: Seat, wild: i64, colour: i64) -> i64:
-    """The spaces where a seat may lay this colour and can pay for it (SP-5.1), as a mask."""
+    """Return the spaces where a seat may lay this colour and can pay (SP-5.1), as a mask."""
     tiles = amount(seat.tiles, colour)
     if tiles == 0:
         return 0
@@ -101,17 +101,17 @@ def payable(seat: Seat, wild: i64, colour: i64) -> i64:
 
 
 def fewest_wilds(seat: Seat, colour: i64, cost: i64) -> i64:
-    """The fewest wild tiles that can help to pay so much."""
+    """Return the fewest wild tiles that can help to pay so much."""
     return max(0, cost - amount(seat.tiles, colour))
 
 
 def most_wilds(seat: Seat, wild: i64, colour: i64, cost: i64) -> i64:
-    """The most wild tiles that can help to pay so much; the wild colour pays for itself."""
+    """Return the most wild tiles that can help to pay; the wild colour pays for itself."""
     return 0 if colour == wild else min(cost - 1, amount(seat.tiles, wild))
 
 
 def fault(game: SummerPavilion, move: int) -> IllegalMove | None:
-    """Why a turn is illegal for the seat to move, or None when it is legal."""
+    """Return why a turn is illegal for the seat to move, or None when it is legal."""
     table = game.table
     seat = game.seats[game.to_move]
     return fault_from(move, game.phase, game.wild, table.sources, table.supply, seat)
