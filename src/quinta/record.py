@@ -54,7 +54,7 @@ class InvalidRecord(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class RecordedTurn:
     """One turn of a record: the seat, the turn, and its outcomes of chance."""
 
     seat: int
@@ -78,7 +78,7 @@ class Record:
     """
 
     start: Data
-    turns: list[Turn] = field(default_factory=list)
+    turns: list[RecordedTurn] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     scores: list[int] | None = None
 
@@ -94,10 +94,10 @@ class Record:
         text = game.text(move)
         before = len(report.chance)
         game.play(move, report)
-        self.add(Turn(seat, text, game.chance_text(report.chance[before:])), game.scores)
+        self.add(RecordedTurn(seat, text, game.chance_text(report.chance[before:])), game.scores)
         return report
 
-    def add(self, turn: Turn, scores: list[int]) -> None:
+    def add(self, turn: RecordedTurn, scores: list[int]) -> None:
         """Record a turn that was played elsewhere, and the scores after it."""
         self.turns.append(turn)
         self.scores = scores
@@ -123,7 +123,7 @@ class Record:
         except InvalidPosition as error:
             raise InvalidRecord(line, str(error)) from None
 
-    def replay(self) -> Iterator[tuple[Game, Turn, Report]]:
+    def replay(self) -> Iterator[tuple[Game, RecordedTurn, Report]]:
         """Yield the game after each turn, with the turn and its report.
 
         The game is the same object each time: copy it to keep a position.
@@ -274,7 +274,7 @@ class Record:
         if int(found[1]) != len(self.turns) + 1:
             problem = f"turn {len(self.turns) + 1} is expected here, not {int(found[1])}"
             raise self._fault(number, problem)
-        self.turns.append(Turn(int(found[2]), found[3], found[4] or ""))
+        self.turns.append(RecordedTurn(int(found[2]), found[3], found[4] or ""))
 
     def _read_end(self, number: int, line: str, lines: list[str]) -> None:
         found = _END.fullmatch(line)

@@ -13,7 +13,7 @@ import msgspec
 
 from quinta.core.game import Game
 from quinta.protocol import Replay, ReplayStep, TableEvent, TurnPlayed, TurnUndone
-from quinta.record import Record, Turn
+from quinta.record import Record, RecordedTurn
 from quinta.server.stored import StoredTable
 
 
@@ -26,7 +26,7 @@ def replay(record: Record, begin: int, end: int, compressed: bool = False) -> by
     return _packed(msgspec.json.encode(told), compressed)
 
 
-def _steps(game: Game, turns: Sequence[Turn], number: int) -> Iterator[ReplayStep]:
+def _steps(game: Game, turns: Sequence[RecordedTurn], number: int) -> Iterator[ReplayStep]:
     for place, turn in enumerate(turns, number):
         move, report = turn.replay(game)
         yield ReplayStep(

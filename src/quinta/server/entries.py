@@ -189,7 +189,7 @@ def read(kind: str, data: str) -> Content:
     return content
 
 
-class Head(TypedDict):
+class EventHead(TypedDict):
     """The fields that every event begins with."""
 
     n: int
@@ -215,6 +215,6 @@ class Entry(Struct, frozen=True):
             raise ValueError(f"entry {self.n} is of no seat")
         return self.seat
 
-    def head(self) -> Head:
+    def head(self) -> EventHead:
         """Return the fields that its event begins with."""
         return {"n": self.n, "at": iso(self.at), "seat": self.seat}

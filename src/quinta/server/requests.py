@@ -1,8 +1,8 @@
-"""What routes have in common: documented errors, and the dependencies that are injected into them.
+"""What routes share: documented errors, and injected dependencies.
 
-A route asks for a ``room``, for the ``player`` whose token the request carries, or for an
-``actor``, a player whose request may be repeated. Each is one dependency, not one that stands on
-another: Litestar does not close those that were made before one that fails.
+A route asks for a ``room``, for the ``player`` whose token the request has, or for an ``actor``, a
+player whose request may be repeated. None depends on another: when one fails, Litestar does not
+close those made before it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
 
 
 def errors(*codes: str) -> dict[int, ResponseSpec]:
-    """The errors that a route may answer with, besides those that any may."""
+    """Return the errors that a route may answer with, besides those that any may."""
     always = ("bad-request", "too-many-requests", "busy")
     return {
         STATUS[code]: ResponseSpec(Error, description=code, generate_examples=False)
@@ -73,16 +73,16 @@ class Player:
             raise Refusal("forbidden", "The token is not for this seat.")
 
     def asked(self, what: str, content: object = None) -> Asked:
-        """What the request asks for."""
+        """Return the request's key and digest."""
         return asked(self.seat, self.key, what, content)
 
     async def act(self, action: Action, what: str, content: object = None) -> list[TableEvent]:
-        """Let something happen at the table; the events of it, once they are stored."""
+        """Carry out an action at the table; return its events, once they are stored."""
         return await self.service.rooms.act(self.room, action, self.asked(what, content))
 
 
 async def provide_room(service: Uses, table: TableName) -> AsyncGenerator[Room, None]:
-    """The room of the table in the path, with all that other processes have stored by now."""
+    """Yield the room of the table in the path, with all that other processes have stored by now."""
     async with service.rooms.fresh(table) as room:
         yield room
 
@@ -90,7 +90,7 @@ async def provide_room(service: Uses, table: TableName) -> AsyncGenerator[Room, 
 async def provide_actor(
     service: Uses, table: TableName, authorization: Authorization = None, key: Key = None
 ) -> AsyncGenerator[Player, None]:
-    """The player whose token the request carries, within what one seat may ask for."""
+    """Yield the player whose token the request has, within the rate of one seat."""
     async with service.rooms.fresh(table) as room:
         seat = seat_of(room.table, bearer(authorization))
         service.seats.take(f"{room.table.name} {seat}")
@@ -101,7 +101,7 @@ async def provide_actor(
 async def provide_player(
     service: Uses, table: TableName, authorization: Authorization = None
 ) -> AsyncGenerator[Player, None]:
-    """The same for requests that change nothing, and need no key."""
+    """Yield the same for requests that change nothing, and need no key."""
     async for player in provide_actor(service, table, authorization):
         yield player
 
@@ -116,7 +116,7 @@ AsPlayer = NamedDependency[Player]
 
 
 def asked(who: object, key: str | None, what: str, content: object = None) -> Asked:
-    """What a request asks for, so that its repetition is known and no other is taken for it."""
+    """Return a request's key and digest, so that only its repetition is recognised."""
     checked = checked_key(key)
     body = msgspec.json.encode(content, order="deterministic")
     digest = hashlib.sha256(what.encode() + b"\n" + body).hexdigest()

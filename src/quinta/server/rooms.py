@@ -1,8 +1,8 @@
 """The tables that are in use: each in memory once, with its viewers.
 
-A room lets one thing happen at a time: it is decided on the table as it is, stored, and only then
-does the table change and do viewers hear of it. Should another process be first, the room catches
-up and decides again. What is said goes its own way (``talk``).
+A room carries out one action at a time: it is checked against the table as it is and stored; only
+then does the table change, and viewers are told. If another process was first, the room catches up
+and checks again. The chat is separate (``talk``).
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import Final
 import msgspec
 
 from quinta.protocol import TableEvent
-from quinta.server.actions import Action, Draft
+from quinta.server.actions import Action, NewEntry
 from quinta.server.entries import Entry
 from quinta.server.errors import Refusal
 from quinta.server.live import GONE, Viewer
 from quinta.server.logs import log
 from quinta.server.room import Room
 from quinta.server.settings import Limits
-from quinta.server.store import Addition, Opening, Store, Taken
+from quinta.server.store import Addition, AlreadyStored, Opening, Store
 from quinta.server.store_chat import ChatStore
 from quinta.server.store_processes import Processes
 from quinta.server.table import BOUNDED, Table
@@ -36,13 +36,13 @@ _PRESENCE_DELAY: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What tells a repeated request from another one: its key, and the digest of its content."""
+    """A request's key and the digest of its content, to recognise a repetition."""
 
     key: str | None
     digest: str
 
     def check(self, digest: str | None) -> None:
-        """Refuse a key that was used before for something else; None is of before digests."""
+        """Refuse a key that was used for another request; entries without a digest are older."""
         if digest is not None and digest != self.digest:
             raise Refusal("conflict", "The key was used for another request.")
 
@@ -74,12 +74,12 @@ class Rooms:
         return len(self._rooms)
 
     def open_rooms(self) -> list[Room]:
-        """The rooms that are in memory now."""
+        """Return the rooms that are in memory now."""
         return list(self._rooms.values())
 
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[Room]:
-        """The room of a table, which stays in memory as long as it is used."""
+        """Yield the room of a table, which stays in memory as long as it is used."""
         room = await self._room(name)
         room.users += 1
         try:
@@ -90,7 +90,7 @@ class Rooms:
 
     @asynccontextmanager
     async def fresh(self, name: str) -> AsyncIterator[Room]:
-        """The room of a table, with all that other processes have stored by now."""
+        """Yield the room of a table, with all that other processes have stored by now."""
         async with self.use(name) as room:
             if self.store.shared:
                 last = await self.store.last(name)
@@ -100,7 +100,7 @@ class Rooms:
             yield room
 
     def admit(self, opening: Opening) -> Room:
-        """The room of a table that was opened just now; its players are here."""
+        """Return the room of a table that was just opened; its players count as present."""
         name = opening.table.name
         if name not in self._rooms:
             room = self._rooms[name] = Room(opening.table, opening.owner)
@@ -133,17 +133,17 @@ class Rooms:
         return room
 
     async def in_memory(self, name: str) -> Room | None:
-        """The room of a table if it is in memory, or about to be."""
+        """Return the room of a table if it is in memory, or about to be."""
         return await self._room(name) if name in self._loading else self._rooms.get(name)
 
     def forget(self, name: str) -> None:
-        """Let go of a room whose table is no more."""
+        """Drop the room of a table that no longer exists."""
         room = self._rooms.pop(name, None)
         for viewer in room.viewers if room is not None else ():
             viewer.close(GONE)
 
     def forget_idle(self) -> None:
-        """Let go of rooms that nobody uses, the longest unused first."""
+        """Drop unused rooms, the longest unused first."""
         now = time.monotonic()
         idle = [
             (room.used, name)
@@ -165,10 +165,10 @@ class Rooms:
         asked: Asked | None = None,
         opening: Opening | None = None,
     ) -> list[TableEvent]:
-        """Let something happen at a table; the events of it, once they are stored.
+        """Carry out an action at a table; return its events, once they are stored.
 
-        A request that is repeated with its key gets the answer it got before. With ``opening``,
-        another table is opened in the same moment.
+        A request that is repeated with its key gets the same answer again. With ``opening``,
+        another table is opened in the same transaction.
         """
         async with room.lock:
             for _ in range(_TRIES):
@@ -183,7 +183,7 @@ class Rooms:
                     return []
                 try:
                     await self._store(Addition(after, entries), opening)
-                except Taken:
+                except AlreadyStored:
                     earlier = await self._answered(room, asked)
                     if earlier is not None:
                         return earlier
@@ -211,8 +211,8 @@ class Rooms:
         happening = zip(entries, drafts, strict=True)
         return after, [after.apply(entry, draft.outcome) for entry, draft in happening], entries
 
-    def _check_bound(self, table: Table, drafts: list[Draft]) -> None:
-        """Nobody fills a table; what a game needs to go on and to end is always admitted."""
+    def _check_bound(self, table: Table, drafts: list[NewEntry]) -> None:
+        """Refuse entries beyond a seat's bound, but never those that a game needs."""
         first = drafts[0] if drafts else None
         if first is None or first.seat is None or not isinstance(first.content, BOUNDED):
             return
@@ -232,7 +232,7 @@ class Rooms:
             self._on_due(after.name)
 
     async def _answered(self, room: Room, asked: Asked | None) -> list[TableEvent] | None:
-        """The event that an earlier request with the same key brought about."""
+        """Return the event of an earlier request with the same key."""
         if asked is None or asked.key is None:
             return None
         found = await self.store.used_key(room.table.name, asked.key)
@@ -242,13 +242,13 @@ class Rooms:
         return [await self._event(room.table.name, found[0])]
 
     async def _event(self, name: str, n: int) -> TableEvent:
-        """An event of before, as viewers were told of it."""
+        """Return an earlier event, as viewers were told of it."""
         stored = await self.store.stored(name)
         [event] = await asyncio.to_thread(stored.events, self._secret, n - 1, n)
         return event
 
     async def catch_up(self, name: str, n: int) -> None:
-        """Another process stored something: if the table is in memory here, play it."""
+        """Apply what another process stored, if the table is in memory here."""
         room = await self.in_memory(name)
         if room is not None and room.table.n < n:
             async with room.lock:
@@ -268,7 +268,7 @@ class Rooms:
     # --- who is here ----------------------------------------------------------------------
 
     def enter(self, room: Room, viewer: Viewer) -> None:
-        """Somebody watches from now on."""
+        """Add a viewer."""
         room.viewers.add(viewer)
         self._presence_changed(room)
         if room.table.bot is not None:
@@ -276,23 +276,23 @@ class Rooms:
             self._on_due(room.table.name)
 
     def leave(self, room: Room, viewer: Viewer) -> None:
-        """Somebody watches no longer."""
+        """Remove a viewer."""
         room.lost(viewer)
         self._presence_changed(room)
 
     def heard_of(self, room: Room, seat: int) -> None:
-        """A player asked for something: they are here, with or without a live connection."""
+        """Note a request of a player, who counts as present for a while."""
         if room.heard_of(seat):
             self._presence_changed(room)
 
     def look_around(self) -> None:
-        """Tell of the players who have not been heard of for a while."""
+        """Tell viewers of players who have not been heard of for a while."""
         for room in self._rooms.values():
             if room.has_news() or (self.store.shared and room.here() != room.stored):
                 self._presence_changed(room)
 
     def _presence_changed(self, room: Room) -> None:
-        """Tell everybody soon, and only once for all who come or go at about the same time."""
+        """Tell everybody soon, once for all changes at about the same time."""
         name = room.table.name
         if name not in self._telling:
             loop = asyncio.get_running_loop()
@@ -313,14 +313,14 @@ class Rooms:
             log("presence-not-stored", table=name, detail=refusal.detail)
 
     async def presence_elsewhere(self, name: str) -> None:
-        """Another process says that somebody came or went there."""
+        """Update the presence through another process."""
         room = await self.in_memory(name)
         if room is not None:
             room.hear_elsewhere(await self.processes.presence_elsewhere(name))
             room.tell_presence()
 
     def tell_presence_again(self) -> None:
-        """The other processes took this one for dead: tell them anew who is here."""
+        """Tell the other processes, which took this one for dead, the presence again."""
         for room in self._rooms.values():
             room.stored = set(), 0
             if room.here() != room.stored:

@@ -23,7 +23,7 @@ class ChatStore:
     async def add(
         self, table: str, k: int, seat: int, at: float, text: str, key: str | None, request: str
     ) -> Said:
-        """Store a chat message under its number, or raise ``NumberTaken``."""
+        """Store a chat message under its number, or raise ``AlreadyStored``."""
         row = {"table_id": table, "k": k, "seat": seat, "at": at, "text": text}
         too_old = _chat.table_id == table, _chat.k <= k - self._kept
 

@@ -13,7 +13,7 @@ from quinta.server.errors import Refusal
 from quinta.server.room import Room
 from quinta.server.rooms import Asked, Rooms
 from quinta.server.security import cleaned
-from quinta.server.store import Taken
+from quinta.server.store import AlreadyStored
 
 _TRIES: Final = 5
 _MANY: Final = 10_000
@@ -33,7 +33,7 @@ async def say(rooms: Rooms, room: Room, seat: int, text: str, asked: Asked) -> S
                 stored = await rooms.chat.add(
                     table, room.said + 1, seat, now, said, asked.key, asked.digest
                 )
-            except Taken:
+            except AlreadyStored:
                 earlier = await rooms.chat.with_key(table, asked.key) if asked.key else None
                 if earlier is not None:
                     asked.check(earlier[1])

@@ -80,7 +80,7 @@ async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> Response[Tabl
     status_code=200,
 )
 async def answer(actor: AsPlayer, proposal: ProposalInPath, data: JSONBody[Answer]) -> TableEvent:
-    """Agree to a proposal or not; whoever made it can take it back."""
+    """Agree to a proposal or not; the proposer can withdraw it."""
     action = actions.answer(actor.seat, proposal, data.agree, _away(actor))
     return (await actor.act(action, f"answer {proposal}", data))[0]
 
@@ -93,7 +93,7 @@ async def answer(actor: AsPlayer, proposal: ProposalInPath, data: JSONBody[Answe
     status_code=200,
 )
 async def take_back_seat(actor: AsPlayer, seat: SeatInPath) -> TableEvent:
-    """Play on oneself, after a bot held the seat."""
+    """Take back a seat that a bot held."""
     actor.must_be(seat)
     return (await actor.act(actions.take_back_seat(seat), "return"))[0]
 
@@ -112,7 +112,7 @@ async def resign(actor: AsPlayer) -> TableEvent:
 
 @post("/api/tables/{table:str}/chat", responses=_ERRORS, security=BEARER, tags=["agreeing"])
 async def chat(service: Uses, actor: AsPlayer, data: JSONBody[NewChat]) -> Said:
-    """Say something."""
+    """Send a chat message."""
     room, seat = actor.room, actor.seat
     service.talk.take(f"{room.table.name} {seat}")
     return await talk.say(service.rooms, room, seat, data.text, actor.asked("chat", data))
@@ -124,13 +124,13 @@ async def see_chat(
     room: InRoom,
     before: Annotated[int, QueryParameter(ge=1, le=10_000_000)] = 10_000_000,
 ) -> list[Said]:
-    """What was said before a number, oldest first, at most 50 at a time."""
+    """Return the chat messages before a number, oldest first, at most 50 at a time."""
     return await service.rooms.chat.between(room.table.name, 0, before, MOST_CHAT)
 
 
 @post("/api/tables/{table:str}/rematch", responses=_ERRORS, security=BEARER, tags=["agreeing"])
 async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: AsPlayer) -> Created:
-    """Play once more, everybody one seat further on. There is one rematch, whoever asks."""
+    """Open a rematch, everybody one seat further on. There is one for all."""
     room, owner = actor.room, service.owner(request)
     if room.table.state == "over" and room.table.rematch is None:
         await service.check_room_for_another(owner)
@@ -149,7 +149,7 @@ async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: As
     tags=["agreeing"],
 )
 async def see_rematch(service: Uses, player: AsPlayer) -> Rematch:
-    """Where the asker sits in the rematch, with the token to play there."""
+    """Return the asker's seat in the rematch, with its token."""
     return rematch_seat(player.room.table, service.secret, player.seat)
 
 

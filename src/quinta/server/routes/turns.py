@@ -24,7 +24,7 @@ from quinta.server.thinkers import Asker, question
     status_code=200,
 )
 async def consider(room: InRoom, data: JSONBody[Consider]) -> Considered:
-    """What the seat to move can do with a turn as far as it is put together."""
+    """Return what the seat to move can do with a turn as far as it is put together."""
     if room.table.state == "over":
         raise Refusal("conflict", "The game is over.")
     try:
@@ -60,7 +60,7 @@ async def play(actor: AsPlayer, data: JSONBody[NewTurn]) -> TurnPlayed:
 async def hint(
     request: Request[Any, Any, Any], service: Uses, player: AsPlayer, data: JSONBody[AskHint]
 ) -> Hint:
-    """What a bot would play in the place of the seat to move."""
+    """Return what a bot would play for the seat to move."""
     limits, table = service.settings.limits, player.room.table
     actions.must_play(table)
     if table.game.to_move != player.seat:
