@@ -51,7 +51,7 @@ export type Chat = {
   text: string;
 };
 
-/** A small choice that is open, with what it brings and what comes after it. */
+/** A small choice that can be made, what it brings, and the choices after it. */
 export type Choice = {
   step: number;
   kind: string;
@@ -397,7 +397,7 @@ export type Presence = {
   watchers: number;
 };
 
-/** What a turn would do, as far as it can be known before it is played. */
+/** The effects of a turn, as far as they are known before it is played. */
 export type Preview = {
   text: string;
   data: Turn;
@@ -438,7 +438,7 @@ export type Proposed = {
   proposal: Proposal;
 };
 
-/** A small choice that cannot be made: the clause, and the reason for programs and people. */
+/** A small choice that is refused: the clause, and the reason for programs and people. */
 export type Refused = {
   step: number;
   kind: string;
@@ -604,7 +604,7 @@ export type ServerMessage = Welcome | Chat | Presence | Pong | ErrorMessage | {
   type: "event";
 } & TableEvent;
 
-/** One small choice: its number, its kind, and what that kind of choice is about. */
+/** A small choice: its number, its kind, and what that kind of choice is about. */
 export type StepData = {
   step: number;
   kind: string;
