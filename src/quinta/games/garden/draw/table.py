@@ -21,7 +21,7 @@ LEDGER: Final = 252.0
 def display(
     view: GardenView, columns: int, side: float, pitch: tuple[float, float], top: float
 ) -> str:
-    """The display: the stack first, then the expansions beside it, in so many columns.
+    """Draw the display: the stack first, then the expansions beside it, in so many columns.
 
     ``side`` is the side of a cell, ``pitch`` the distance from place to place, and ``top`` the
     room above the first row.
@@ -39,7 +39,7 @@ def display(
 
 
 def _places(view: GardenView, side: float) -> list[str]:
-    """The drawing of each place, or nothing where a place is empty.
+    """Return the drawing of each place, or nothing where a place is empty.
 
     The stack lies on the first, and an expansion that leaves it on the place with its number,
     so that nothing moves when something else is taken.
@@ -56,7 +56,7 @@ def _places(view: GardenView, side: float) -> list[str]:
 
 
 def _slot(slot: Slot, side: float, stack: int = 0) -> str:
-    """One place of the display; ``stack`` is how many expansions lie there, if it is the stack."""
+    """Draw one place of the display; ``stack`` is how many expansions lie there, if any."""
     layers = min(max(stack - 1, 0), 4)
     parts = [at(0, 4.0 * layer, expansion(None, side)) for layer in range(layers, 0, -1)]
     if slot.face_up is None:
@@ -83,7 +83,7 @@ def _slot(slot: Slot, side: float, stack: int = 0) -> str:
 
 
 def wheel(view: GardenView) -> str:
-    """The wheel: a quarter for each round with what it scores, the present one lit."""
+    """Draw the wheel: a quarter for each round with what it scores, the present one lit."""
     parts = [tag("circle", r=112, fill=paints.STONE, stroke=paints.STONE_EDGE)]
     for index, scored in enumerate(view.rounds):
         parts.append(_quarter(index, scored, view))
@@ -108,7 +108,7 @@ _RIM: Final = 107.0
 
 
 def _quarter(index: int, scored: Mapping[str, object], view: GardenView) -> str:
-    """The window of one round: signs of what it scores, their points further out."""
+    """Draw the window of one round: signs of what it scores, their points further out."""
     past = index + 1 < view.round or view.over
     present = index + 1 == view.round and not view.over
     start = -pi + index * pi / 2
@@ -135,7 +135,7 @@ def _quarter(index: int, scored: Mapping[str, object], view: GardenView) -> str:
 
 
 def _signs(index: int, scored: Mapping[str, object], start: float) -> list[str]:
-    """What a round scores: up to four signs with their points outside, more in two rings."""
+    """Draw what a round scores: up to four signs with their points outside, more in two rings."""
     parts = []
     roomy = len(scored) <= 4
     outer = len(scored) if roomy else ceil(len(scored) * 0.58)
@@ -158,7 +158,7 @@ def _signs(index: int, scored: Mapping[str, object], start: float) -> list[str]:
 
 
 def reserves(view: GardenView) -> str:
-    """Supply, bag and tower, and the ledger of pieces that were seen and are out of play."""
+    """Draw supply, bag and tower, and the ledger of pieces seen and out of play."""
     parts = [heading(0, 0, "Reserves", 16)]
     for place, (title, count) in enumerate(
         (("supply", view.supply), ("bag", view.bag), ("tower", len(view.tower)))

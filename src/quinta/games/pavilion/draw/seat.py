@@ -35,7 +35,7 @@ _IN_GAPS: Final = ("pillar", "statue")
 
 
 def definitions(side: Side) -> str:
-    """The ground of a pavilion: stars, gaps between them and windows, in one soft shape."""
+    """Draw the ground of a pavilion: stars, gaps between them and windows, in one soft shape."""
     parts = []
     for star in range(STARS):
         points = []
@@ -62,7 +62,7 @@ def definitions(side: Side) -> str:
 
 
 def seat_panel(seat: PavilionSeat, head: Head, side: Side, wild: str | None) -> str:
-    """A whole seat."""
+    """Draw a whole seat."""
     return group(
         seat_frame(head, WIDTH, HEIGHT),
         at(*_MIDDLE, _pavilion(seat, side)),
@@ -120,7 +120,7 @@ def _space(side: Side, star: int, space: int, colour: str | None, kind: str | No
 
 
 def _badge(star: int, kind: str | None, points: int, full: bool) -> str:
-    """The disc in a star's middle with its colour, and what the star is worth when full."""
+    """Draw the disc in a star's middle with its colour, and the points of the full star."""
     x, y = star_centre(star, _SIDE)
     edge = palette.GOLD if full else "#ffffff"
     disc = tag("circle", r=9.5, fill="#ffffff", stroke=edge, stroke_width=2)
@@ -141,7 +141,7 @@ def _badge(star: int, kind: str | None, points: int, full: bool) -> str:
 
 
 def _hand(tiles: Tiles, wild: str | None) -> str:
-    """The tiles beside the board, a row for each colour."""
+    """Draw the tiles beside the board, a row for each colour."""
     parts = [
         heading(0, 0, "Tiles", 14),
         caption(124, 0, sum(tiles.values()), "end"),
@@ -164,7 +164,7 @@ def _hand(tiles: Tiles, wild: str | None) -> str:
 
 
 def _kept(tiles: Tiles) -> str:
-    """The tiles kept for the next round."""
+    """Draw the tiles kept for the next round."""
     kept = [colour for colour, count in tiles.items() for _ in range(count)]
     parts = [heading(0, 0, "Kept", 14)]
     for place in range(max(4, len(kept))):
@@ -178,7 +178,7 @@ def _kept(tiles: Tiles) -> str:
 
 
 def _numbers(seat: PavilionSeat, side: Side) -> str:
-    """The numbers that score when all their spaces are covered, and structure sets if they do."""
+    """Draw the numbers that score when fully covered, and structure sets if they score."""
     rows = [
         (str(number), f"every {number} covered: {points} points", done, spaces, points)
         for number, done, spaces, points in seat.numbers(side)
@@ -203,7 +203,7 @@ def _numbers(seat: PavilionSeat, side: Side) -> str:
 
 
 def _bar(x: float, y: float, part: float, fill: str) -> str:
-    """How far something has come, as a bar."""
+    """Draw a progress bar."""
     size = {"x": x, "y": y - 2.5, "height": 5, "rx": 2.5}
     whole = tag("rect", width=38, fill=palette.LINE, **size)
     return whole + tag("rect", width=38.0 * part, fill=fill, **size) if part else whole

@@ -16,7 +16,7 @@ SHARED: Final = 500.0
 
 
 def factories(view: PavilionView, columns: int, pitch: float, radius: float) -> str:
-    """The factories in so many columns, ``pitch`` from one to the next."""
+    """Draw the factories in so many columns, ``pitch`` from one to the next."""
     parts = [heading(0, 0, "Factories", 16)]
     for place, tiles in enumerate(view.factories):
         x = radius + pitch * (place % columns)
@@ -26,7 +26,7 @@ def factories(view: PavilionView, columns: int, pitch: float, radius: float) -> 
 
 
 def _factory(number: int, tiles: Tiles, radius: float) -> str:
-    """A plate with its tiles laid as petals, and its number."""
+    """Draw a plate with its tiles laid as petals, and its number."""
     laid = _each(tiles)
     named = ", ".join(f"{count} {colour}" for colour, count in tiles.items()) or "empty"
     parts = [
@@ -51,12 +51,12 @@ def _factory(number: int, tiles: Tiles, radius: float) -> str:
 
 
 def _each(tiles: Tiles) -> list[str]:
-    """The colour of every tile."""
+    """Return the colour of every tile."""
     return [colour for colour, count in tiles.items() for _ in range(count)]
 
 
 def centre(view: PavilionView, width: float, starter: str) -> str:
-    """The centre of the table, with the first-player marker while nobody has it."""
+    """Draw the centre of the table, with the first-player marker while nobody has it."""
     parts = [heading(0, 0, "Centre", 16)]
     if not view.over:
         parts.append(caption(width, 0, f"{starter} started the round", "end"))
@@ -74,7 +74,7 @@ def centre(view: PavilionView, width: float, starter: str) -> str:
 
 
 def track(view: PavilionView) -> str:
-    """The six rounds with their wild colours, the present one framed."""
+    """Draw the six rounds with their wild colours, the present one framed."""
     parts = [heading(0, 0, "Wild colour", 16)]
     for place, colour in enumerate(view.wilds):
         present = place + 1 == view.round and not view.over
@@ -107,7 +107,7 @@ def track(view: PavilionView) -> str:
 
 
 def supply(view: PavilionView) -> str:
-    """The ten tiles from which rewards are taken."""
+    """Draw the ten tiles from which rewards are taken."""
     laid = _each(view.supply)
     parts = [heading(0, 0, "Supply", 16)]
     for place, (kind, reward) in enumerate(
@@ -128,7 +128,7 @@ def supply(view: PavilionView) -> str:
 
 
 def reserves(view: PavilionView) -> str:
-    """How many tiles the bag holds, and which ones the tower."""
+    """Draw how many tiles the bag holds, and which ones the tower."""
     parts = [
         _count(0, view.bag, "bag"),
         _count(92, sum(view.tower.values()), "tower"),
