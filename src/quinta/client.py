@@ -9,9 +9,9 @@
             if live.game.to_move == 0 and not live.game.is_over:
                 table.play(live.game.text(live.game.legal_moves()[0]), n=live.n)
 
-Answers are the structs of ``quinta.protocol``. What is a game's own in them (positions, turns,
-what happened) is plain data, as ``quinta.from_snapshot`` and ``Game`` have it. ``Live`` keeps a
-game that is played on with every event.
+Answers are the structs of ``quinta.protocol``. A game's own data in them (positions, turns, events)
+is plain data, as for ``quinta.from_snapshot`` and ``Game``. ``Live`` keeps a game up to date with
+every event.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ from quinta.protocol import (
     Considered,
     Created,
     Error,
+    ErrorMessage,
     Events,
-    Fault,
     GameInfo,
     Health,
     Hello,
@@ -82,7 +82,7 @@ _ASKED: Final = 202
 
 
 class ServiceError(Exception):
-    """The service refused a request: ``code`` is the API's, ``clause`` that of a broken rule."""
+    """A refused request: ``code`` is the API's, ``clause`` that of a broken rule."""
 
     def __init__(self, status: int, code: str, detail: str, clause: str | None = None) -> None:
         super().__init__(f"{detail} ({code}, {status})")
@@ -93,7 +93,7 @@ class ServiceError(Exception):
 
 
 class Client:
-    """A service, by its address."""
+    """A client of the service at an address."""
 
     def __init__(self, url: str, timeout: float = 30.0) -> None:
         self.url = url.rstrip("/")
@@ -115,28 +115,42 @@ class Client:
         self._http.close()
 
     def get(self, address: str, token: str | None = None, /, **query: object) -> bytes:
-        """What is at an address of the API."""
+        """Return the answer at an address of the API."""
         asked = {name: str(value) for name, value in query.items() if value is not None}
-        answer = self._http.get(f"/api{address}", params=asked, headers=_headers(token))
-        return _checked(answer).content
+        request = self._http.build_request(
+            "GET", f"/api{address}", params=asked, headers=_headers(token)
+        )
+        return _checked(self._send(request)).content
 
     def post(
         self, path: str, body: object = None, token: str | None = None, key: str | None = None
     ) -> httpx.Response:
-        """Ask for something; a request can be repeated with the same ``key`` without harm."""
+        """Send a request; with the same ``key`` it can be repeated without harm."""
         headers = _headers(token, key or secrets.token_urlsafe(24))
-        return _checked(self._http.post(f"/api{path}", json=body, headers=headers))
+        request = self._http.build_request("POST", f"/api{path}", json=body, headers=headers)
+        return _checked(self._send(request))
+
+    def _send(self, request: httpx.Request) -> httpx.Response:
+        """Send a request, once more if the server hung up on the connection it was sent over.
+
+        A server may close a connection that was idle at the moment a request is sent over it.
+        Repeating is harmless: whatever changes something has a key.
+        """
+        try:
+            return self._http.send(request)
+        except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
+            return self._http.send(request)
 
     def health(self) -> Health:
-        """Whether the service works."""
+        """Return the state of the service."""
         return _HEALTH.decode(self.get("/health"))
 
     def games(self) -> list[GameInfo]:
-        """The games, with the geometry of their boards."""
+        """Return the games, with the geometry of their boards."""
         return _GAMES.decode(self.get("/games"))
 
     def waiting(self) -> list[TableSummary]:
-        """Public tables that wait for players."""
+        """Return the public tables that wait for players."""
         return _SUMMARIES.decode(self.get("/tables", None, state="waiting"))
 
     def create(
@@ -148,8 +162,8 @@ class Client:
         clock: Mapping[str, float] | None = None,
         public: bool = False,
         key: str | None = None,
-    ) -> Table:
-        """Open a table; it knows the tokens of one's own seats and the others' invitations."""
+    ) -> RemoteTable:
+        """Open a table; it has the tokens of one's own seats and the others' invitations."""
         asked = {
             "game": game,
             "seats": [dict(seat) for seat in seats],
@@ -160,10 +174,10 @@ class Client:
         }
         return self.opened(_CREATED.decode(self.post("/tables", asked, key=key).content))
 
-    def opened(self, created: Created) -> Table:
-        """The table of an answer that opened one."""
+    def opened(self, created: Created) -> RemoteTable:
+        """Return the table of an answer that opened one."""
         tokens = {seat.seat: seat.token for seat in created.seats if seat.token is not None}
-        table = Table(self, created.table, tokens)
+        table = RemoteTable(self, created.table, tokens)
         table.invites = {
             seat.seat: seat.invite for seat in created.seats if seat.invite is not None
         }
@@ -176,19 +190,19 @@ class Client:
         name: str = "",
         invite: str | None = None,
         key: str | None = None,
-    ) -> Table:
+    ) -> RemoteTable:
         """Take a seat."""
         asked = {"name": name, "invite": invite}
         answer = self.post(f"/tables/{table}/seats/{seat}/join", asked, key=key)
-        return Table(self, table, {seat: _JOINED.decode(answer.content).token})
+        return RemoteTable(self, table, {seat: _JOINED.decode(answer.content).token})
 
-    def table(self, name: str, tokens: Mapping[int, str] | None = None) -> Table:
-        """A table to watch, or to play with the tokens one has."""
-        return Table(self, name, tokens or {})
+    def table(self, name: str, tokens: Mapping[int, str] | None = None) -> RemoteTable:
+        """Return a table to watch, or to play at with one's tokens."""
+        return RemoteTable(self, name, tokens or {})
 
 
-class Table:
-    """A table of the service, and the seats one plays there."""
+class RemoteTable:
+    """A table of the service, and one's own seats there."""
 
     def __init__(self, client: Client, name: str, tokens: Mapping[int, str]) -> None:
         self.client = client
@@ -197,7 +211,7 @@ class Table:
         self.invites: dict[int, str] = {}
 
     def view(self) -> TableView:
-        """The table as everybody sees it."""
+        """Return the table, as everybody sees it."""
         return _VIEW.decode(self._get(""))
 
     def consider(
@@ -207,7 +221,7 @@ class Table:
         depth: int | None = None,
         forced: bool = True,
     ) -> Considered:
-        """What the seat to move can do with a turn that is begun, or with a whole one as text."""
+        """Return what the seat to move can do with the beginning of a turn, or with one as text."""
         turn = {"path": list(path)} if text is None else {"text": text}
         asked = {**turn, "depth": depth, "forced": forced}
         return _CONSIDERED.decode(self._post("/consider", asked))
@@ -215,7 +229,7 @@ class Table:
     def play(
         self, text: str, n: int | None = None, seat: int | None = None, key: str | None = None
     ) -> TurnPlayed:
-        """Play a turn for one's seat that is to move, having seen the events up to ``n``."""
+        """Play a turn for one's seat to move, having seen the events up to ``n``."""
         if n is None or (seat is None and len(self.tokens) > 1):
             view = self.view()
             n = view.n if n is None else n
@@ -223,7 +237,7 @@ class Table:
         return _PLAYED.decode(self._post("/turns", {"n": n, "text": text}, self._token(seat), key))
 
     def hint(self, level: str = "strong", seat: int | None = None) -> Hint:
-        """What a bot would play."""
+        """Return what a bot would play."""
         return _HINT.decode(self._post("/hint", {"level": level}, self._token(seat)))
 
     def undo(
@@ -244,7 +258,7 @@ class Table:
         return _EVENT.decode(self._post(f"/proposals/{proposal}", asked, self._token(seat)))
 
     def take_back_seat(self, seat: int | None = None) -> TableEvent:
-        """Play on oneself, after a bot held the seat."""
+        """Take back a seat that a bot held."""
         own = self._own(seat)
         return _EVENT.decode(self._post(f"/seats/{own}/return", None, self._token(own)))
 
@@ -253,46 +267,46 @@ class Table:
         return _EVENT.decode(self._post("/resign", None, self._token(seat)))
 
     def chat(self, text: str, seat: int | None = None, key: str | None = None) -> Said:
-        """Say something."""
+        """Send a chat message."""
         return _SAID.decode(self._post("/chat", {"text": text}, self._token(seat), key))
 
     def said(self, before: int | None = None) -> list[Said]:
-        """What was said last, or before a number."""
+        """Return the last chat messages, or those before a number."""
         return _ALL_SAID.decode(self._get("/chat", before=before))
 
     def events(self, before: int | None = None) -> list[TableEvent]:
-        """The last events, or the last before a number."""
+        """Return the last events, or the last before a number."""
         return _EVENTS.decode(self._get("/events", before=before)).events
 
     def rename(self, name: str, seat: int | None = None) -> None:
-        """Be called something else."""
+        """Change one's name."""
         own = self._own(seat)
         self._post(f"/seats/{own}/name", {"name": name}, self._token(own))
 
-    def rematch(self, seat: int | None = None) -> Table:
-        """Play once more, everybody one seat further on."""
+    def rematch(self, seat: int | None = None) -> RemoteTable:
+        """Open a rematch, everybody one seat further on."""
         return self.client.opened(_CREATED.decode(self._post("/rematch", None, self._token(seat))))
 
-    def my_rematch(self, seat: int | None = None) -> Table:
-        """The rematch that somebody opened, with one's own seat there."""
+    def my_rematch(self, seat: int | None = None) -> RemoteTable:
+        """Return the rematch that somebody opened, with one's own seat there."""
         answer = self.client.get(f"/tables/{self.name}/rematch", self._token(seat))
         found = _REMATCH.decode(answer)
-        return Table(self.client, found.table, {found.seat: found.token})
+        return RemoteTable(self.client, found.table, {found.seat: found.token})
 
     def record(self) -> str:
-        """The record of the game so far."""
+        """Return the record of the game so far."""
         return self._get("/record").decode()
 
     def replay(self, begin: int = 0, end: int = 200) -> Replay:
-        """The positions after some turns."""
+        """Return the positions after some turns."""
         return _REPLAY.decode(self._get("/replay", **{"from": begin, "to": end}))
 
     def breakdown(self, turn: int | None = None) -> list[BreakdownData]:
-        """What scoring would give each seat."""
+        """Return what scoring would give each seat."""
         return _BREAKDOWNS.decode(self._get("/breakdown", turn=turn))
 
     def live(self, since: int = 0, mute: Sequence[int] = (), said: int = 0) -> Live:
-        """Hear of everything that happens after event ``since`` and is said after ``said``."""
+        """Watch the events after ``since`` and the chat after ``said``."""
         return Live(self, since, mute, said)
 
     def _own(self, seat: int | None) -> int:
@@ -316,7 +330,7 @@ class Table:
     def _agreed(
         self, path: str, body: object, token: str, key: str | None = None
     ) -> TableEvent | Proposal:
-        """Ask for what the others may have to agree to: what happened, or what they are asked."""
+        """Send a request that others may have to agree to; return the event or the proposal."""
         answer = self.client.post(f"/tables/{self.name}{path}", body, token, key)
         if answer.status_code == _ASKED:
             return _PROPOSAL.decode(answer.content)
@@ -324,14 +338,16 @@ class Table:
 
 
 class Live:
-    """A table as it happens: iterate over its events while ``game`` is played on.
+    """A live connection to a table: iterate over its events while ``game`` is kept up to date.
 
-    ``n`` is the number of the last event; after a break, ``table.live(since=n)`` goes on there.
-    ``missed`` are the newest events that were missed, those after number ``before``; what was
-    said meanwhile is in ``chat``.
+    ``n`` is the number of the last event; after a break, ``table.live(since=n)`` continues there.
+    ``missed`` are the newest events that were missed, those after number ``before``; the chat
+    meanwhile is in ``chat``.
     """
 
-    def __init__(self, table: Table, since: int, mute: Sequence[int] = (), said: int = 0) -> None:
+    def __init__(
+        self, table: RemoteTable, since: int, mute: Sequence[int] = (), said: int = 0
+    ) -> None:
         address = f"ws{table.client.url.removeprefix('http')}/api/tables/{table.name}/live"
         self._stack = ExitStack()
         self._socket: ClientConnection = self._stack.enter_context(
@@ -362,7 +378,7 @@ class Live:
         self.close()
 
     def close(self) -> None:
-        """Watch no longer."""
+        """Close the connection."""
         self._stack.close()
 
     def send(self, message: ClientMessage) -> None:
@@ -370,11 +386,11 @@ class Live:
         self._socket.send(written(message))
 
     def mute(self, seats: Sequence[int]) -> None:
-        """Do not hear what these seats say from now on."""
+        """Mute the chat of these seats from now on."""
         self.send(Mute(list(seats)))
 
     def __iter__(self) -> Iterator[TableEvent]:
-        """The events as they come, until the connection ends."""
+        """Yield the events as they come, until the connection ends."""
         while True:
             try:
                 yield self.next()
@@ -382,14 +398,14 @@ class Live:
                 return
 
     def next(self, timeout: float | None = None) -> TableEvent:
-        """The next event; ``TimeoutError`` if none comes in time."""
+        """Return the next event, or raise ``TimeoutError`` if none comes in time."""
         while True:
             message = self.receive(timeout)
             if isinstance(message, TableEvent):
                 return message
 
     def receive(self, timeout: float | None = None) -> ServerMessage:
-        """The next message of any type, which the game and the other facts follow."""
+        """Return the next message of any type, and update the game and the other facts."""
         message = from_server(self._socket.recv(timeout))
         match message:
             case Chat():
@@ -402,7 +418,7 @@ class Live:
 
     def _welcomed(self) -> Welcome:
         message = from_server(self._socket.recv())
-        if isinstance(message, Fault):
+        if isinstance(message, ErrorMessage):
             self.close()
             raise ServiceError(0, message.error, message.detail)
         assert isinstance(message, Welcome)
@@ -429,7 +445,7 @@ def _headers(token: str | None, key: str | None = None) -> dict[str, str]:
 
 
 def _checked(response: httpx.Response) -> httpx.Response:
-    """An answer that is no refusal."""
+    """Return an answer, or raise ``ServiceError`` if it is a refusal."""
     if response.is_success:
         return response
     try:

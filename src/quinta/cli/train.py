@@ -129,7 +129,7 @@ def _file_text(
     report: list[dict[str, float]],
     fitted: list[float],
 ) -> str:
-    """The file's text, with one line for each generation, feature and row of a net."""
+    """Return the file's text, with one line for each generation, feature and row of a net."""
     features = weights.weights_data(game, fitted)
     rows = ",\n".join(
         f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in features.items()

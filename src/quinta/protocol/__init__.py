@@ -15,7 +15,6 @@ from quinta.protocol.common import (
 from quinta.protocol.events import (
     Answered,
     Events,
-    Nothing,
     Paused,
     PlayerJoined,
     PlayerRenamed,
@@ -28,12 +27,13 @@ from quinta.protocol.events import (
     TableEvent,
     TurnPlayed,
     TurnUndone,
+    Voided,
 )
 from quinta.protocol.games import Breakdown, GameEvent, GameInfo, Item, OptionInfo, Position
 from quinta.protocol.live import (
     Chat,
     ClientMessage,
-    Fault,
+    ErrorMessage,
     Hello,
     Mute,
     Ping,
@@ -93,9 +93,9 @@ __all__ = [
     "Created",
     "CreatedSeat",
     "Error",
+    "ErrorMessage",
     "EventNumber",
     "Events",
-    "Fault",
     "GameEvent",
     "GameInfo",
     "Health",
@@ -114,7 +114,6 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "NewTurn",
-    "Nothing",
     "OptionInfo",
     "Out",
     "Path",
@@ -153,5 +152,6 @@ __all__ = [
     "TurnPlayed",
     "TurnUndone",
     "Undo",
+    "Voided",
     "Welcome",
 ]

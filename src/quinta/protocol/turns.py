@@ -1,4 +1,4 @@
-"""A turn being put together: what can be chosen, what it would bring, why something cannot be."""
+"""A turn being put together: its choices, its effects, and the reasons of refusals."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Consider(Struct, forbid_unknown_fields=True):
     text: Text | None = None
     data: dict[str, object] | None = None
     depth: Annotated[int, Meta(ge=1, le=3)] | None = None
-    """How many choices deep the answer is; without it as deep as one needs to begin."""
+    """How many choices deep the answer is; by default as deep as the start of a turn needs."""
     forced: bool = True
-    """Whether choices that leave no choice are added to a path that is begun."""
+    """Whether forced choices are added to a path that is begun."""
 
 
 class StepData(Struct, omit_defaults=True, kw_only=True):
-    """One small choice: its number, its kind, and what that kind of choice is about."""
+    """A small choice: its number, its kind, and what that kind of choice is about."""
 
     step: int
     kind: str
@@ -48,7 +48,7 @@ class Takes(Struct):
 
 
 class Refused(StepData, omit_defaults=True, kw_only=True):
-    """A small choice that cannot be made: the clause, and the reason for programs and people."""
+    """A small choice that is refused: the clause, and the reason for programs and people."""
 
     clause: str
     reason: str
@@ -58,7 +58,7 @@ class Refused(StepData, omit_defaults=True, kw_only=True):
 
 
 class Choice(StepData, omit_defaults=True, kw_only=True):
-    """A small choice that is open, with what it brings and what comes after it."""
+    """A small choice that can be made, what it brings, and the choices after it."""
 
     takes: list[Takes] | UnsetType = UNSET
     tiles: dict[str, int] | UnsetType = UNSET
@@ -68,7 +68,7 @@ class Choice(StepData, omit_defaults=True, kw_only=True):
 
 
 class Preview(Struct, kw_only=True):
-    """What a turn would do, as far as it can be known before it is played."""
+    """The effects of a turn, as far as they are known before it is played."""
 
     text: str
     data: TurnData
@@ -78,7 +78,7 @@ class Preview(Struct, kw_only=True):
     points: int
     score: int
     gains: dict[str, int]
-    """What it brings besides points, by name."""
+    """The gains of the turn besides points, by name."""
     ends_round: bool
     position: PositionData
 
@@ -89,19 +89,19 @@ class Considered(Struct, kw_only=True):
     n: int
     seat: int
     path: list[int]
-    """As it was asked for, and the choices after it that leave no choice."""
+    """The path asked for, and the forced choices after it."""
     steps: list[StepData]
     whole: bool
     settled: int
-    """How many steps say what is done and where, 0 while that is open; the others say only how."""
+    """How many steps decide what is done and where, 0 while that is open; the others decide how."""
     choices: list[Choice]
     refused: list[Refused]
     instead: list[list[Choice]]
-    """For each step of the path, all that could be chosen in its place."""
+    """The alternatives to each step of the path."""
     suggested: list[int] | None
     ways: list[list[int]] | None
     """All turns that do the same in other ways: they begin with the settled steps, or the path."""
     known: list[StepData]
     """Every step of ``suggested`` and ``ways`` once, described."""
     preview: Preview | None
-    """Of the whole turn, or of the suggested one once all but how is settled."""
+    """Of the whole turn, or of the suggested one once all but the way is settled."""

@@ -1,7 +1,7 @@
-"""What a player may ask about a turn that is being put together.
+"""The answers to ``consider``: a turn that is being put together.
 
-Pure functions over a position. What they tell depends on the visible facts alone: no draw and
-no hidden order comes through, and the work for one question is bounded.
+Pure functions over a position. Answers depend on the visible facts alone and reveal no draw and no
+hidden order; the work for one question is bounded.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Wanted(Protocol):
 
 
 def consider(game: Game, asked: Consider, seed: int, n: int = 0) -> Considered:
-    """What can follow a turn or its beginning, what it would bring, what is refused and why.
+    """Return what can follow a turn or its beginning, what it would bring, and what is refused.
 
-    ``n`` is the number of the table's last event, which the position itself does not know.
+    ``n`` is the number of the table's last event, which the position does not have. Raises
     ``IllegalMove`` when no legal turn begins like this.
     """
     tree = game.choices()
@@ -75,9 +75,9 @@ def consider(game: Game, asked: Consider, seed: int, n: int = 0) -> Considered:
 
 
 def move_of(game: Game, wanted: Wanted) -> Move:
-    """The turn that a path of small choices, a line of text or data means.
+    """Return the turn that a path of small choices, a line of text or data describes.
 
-    ``InvalidNotation`` when it is no turn, ``IllegalMove`` when it can be none here.
+    Raises ``InvalidNotation`` when it is no turn, ``IllegalMove`` when it can be none here.
     """
     if sum(way is not None for way in (wanted.path, wanted.text, wanted.data)) != 1:
         raise InvalidNotation("give a turn in one way: as path, as text or as data")
@@ -92,9 +92,9 @@ def move_of(game: Game, wanted: Wanted) -> Move:
 
 
 def _path_of(game: Game, asked: Consider) -> list[int]:
-    """The path that is asked about; that of a whole turn, where one is given."""
+    """Return the path that is asked about; that of a whole turn, where one is given."""
     if game.is_over:
-        # It has no turn, and says by which clause.
+        # Raises IllegalMove with the clause on the end of the game.
         game.step_move([])
     if asked.text is None and asked.data is None:
         return _checked_path(asked.path or [])
@@ -102,16 +102,16 @@ def _path_of(game: Game, asked: Consider) -> list[int]:
 
 
 def _checked_path(path: Sequence[int]) -> list[int]:
-    """A path of small choices, short enough to be looked at."""
+    """Return a path of small choices, or refuse one that is too long."""
     if len(path) > LONGEST_PATH:
         raise InvalidNotation(f"a path has at most {LONGEST_PATH} small choices")
     return list(path)
 
 
 def _outlook(game: Game) -> Outlook:
-    """What the bots expect for the seat to move, asked of positions after its turn."""
+    """Return the bots' evaluation for the seat to move, of positions after its turn."""
     seat = game.to_move
-    # Made when it is needed: few questions need it.
+    # Made lazily: few questions need it.
     brain = cache(lambda: brain_for(game.name))
     return lambda after: float(brain().value(after, seat))
 

@@ -25,19 +25,19 @@ Schema = dict[str, Any]
 _REF: Final = "#/components/schemas/{name}"
 _ANYTHING: Final = {"description": "any JSON"}
 _EVENT: Final = {"type": "object", "properties": {"type": {"const": "event"}}, "required": ["type"]}
-"""What an event has besides when it comes over a WebSocket."""
+"""The field that an event has only on a WebSocket."""
 
 
 class Description(JsonRenderPlugin):
-    """The description as JSON, complete."""
+    """The complete description as JSON."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
-        """All of it."""
+        """Render the description."""
         return super().render(request, described(openapi_schema))
 
 
 def described(openapi: Schema) -> Schema:
-    """A description of the routes, with the schemas of all messages and of the games' data."""
+    """Return the description of the routes, with the schemas of messages and games' data."""
     parts = openapi["components"]
     schemas = parts["schemas"] | shared_schemas()
     for game in GAMES.values():
@@ -46,7 +46,7 @@ def described(openapi: Schema) -> Schema:
 
 
 def shared_schemas() -> dict[str, Schema]:
-    """The messages, and what all games' data have in common."""
+    """Return the schemas of the messages and of what all games' data share."""
     package = protocol.__name__
     names = sorted(module.name for module in iter_modules(protocol.__path__))
     schemas = _schemas([import_module(f"{package}.{name}") for name in names], lambda name: name)
@@ -62,7 +62,7 @@ def shared_schemas() -> dict[str, Schema]:
 
 
 def game_schemas(game: Parts) -> dict[str, Schema]:
-    """What only this game has."""
+    """Return the schemas that only this game has."""
     modules = [import_module(f"{game.package}.{part}") for part in ("events", "shapes", "info")]
     return _schemas(modules, lambda name: _name(game, name))
 
@@ -77,7 +77,7 @@ def _ref(name: str) -> Schema:
 
 
 def _schemas(modules: Iterable[ModuleType], named: Callable[[str], str]) -> dict[str, Schema]:
-    """The structs and the unions of structs of these modules, under the names they are to have."""
+    """Return the schemas of the modules' structs and unions, under the given names."""
     types: dict[str, Any] = {}
     for module in modules:
         for name, value in vars(module).items():
@@ -88,7 +88,7 @@ def _schemas(modules: Iterable[ModuleType], named: Callable[[str], str]) -> dict
         types.values(), ref_template=_REF, schema_hook=lambda _object: _ANYTHING
     )
     unions = {name: made for name, made in zip(types, schemas, strict=True) if "$ref" not in made}
-    # Those of other modules are described there.
+    # Structs imported from other modules are described there.
     own = {name: found[name] for name in types if name in found} | unions
     renamed = {_REF.format(name=name): _REF.format(name=named(name)) for name in own}
     made: dict[str, Schema] = json.loads(
@@ -105,14 +105,14 @@ def _with_refs(schema: Schema, renamed: dict[str, str]) -> Schema:
 
 
 def _is_sent(value: object) -> bool:
-    """Whether this is a struct, and not only the base of others with a tag."""
+    """Return whether this is a struct that is sent, not only the base of others with a tag."""
     if not isinstance(value, type) or not issubclass(value, Struct):
         return False
     return value.__struct_config__.tag != value.__name__
 
 
 def _is_union(value: object) -> bool:
-    """Whether this is a union of structs that are told apart by one tag."""
+    """Return whether this is a union of structs that a tag distinguishes."""
     if not isinstance(value, UnionType):
         return False
     members = get_args(value)

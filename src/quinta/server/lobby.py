@@ -1,4 +1,4 @@
-"""The list of tables that wait for players: those where somebody really waits."""
+"""The list of tables that wait for players and have somebody present."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quinta.server.rooms import Rooms
 
 
 async def waiting(rooms: Rooms, most: int) -> list[Room]:
-    """Rooms of public tables that wait, newest first, with few of any one who opens them."""
+    """Return the rooms of public tables that wait, newest first, few of any one opener."""
     found = {room.table.name: room for room in rooms.open_rooms() if _waits(room)}
     if rooms.store.shared:
         for name in await rooms.processes.waiting_elsewhere(10 * most):

@@ -24,11 +24,7 @@ _LIBRARIES: Final = ("uvicorn", "uvicorn.error", "sqlalchemy", "alembic", "async
 
 
 def log(event: str, **facts: object) -> None:
-    """Write one line.
-
-    What is logged on the event loop is written after all else that is to be done there now: many
-    requests at once are one piece of writing.
-    """
+    """Write a line, on the event loop together with the lines of the same iteration."""
     line = {"at": iso(time.time()), "event": event, **facts}
     _waiting.append(msgspec.json.encode(line, enc_hook=str).decode())
     try:
@@ -38,7 +34,7 @@ def log(event: str, **facts: object) -> None:
 
 
 def _write() -> None:
-    """Write what waits; where a log cannot be written, nothing else shall fail for it."""
+    """Write the waiting lines; a log that cannot be written makes nothing else fail."""
     lines = []
     with contextlib.suppress(IndexError):
         while True:
@@ -50,7 +46,7 @@ def _write() -> None:
 
 
 class _Lines(logging.Handler):
-    """What libraries have to say, in the same form."""
+    """A handler that writes libraries' messages in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         facts: dict[str, object] = {"from": record.name, "level": record.levelname.lower()}
@@ -60,14 +56,14 @@ class _Lines(logging.Handler):
 
 
 def trace(error: BaseException) -> list[str]:
-    """Where an error happened, without what was in the variables."""
+    """Return where an error happened, without the values of variables."""
     frames = traceback.extract_tb(error.__traceback__)
     where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
     return [*where, type(error).__name__]
 
 
 def set_up() -> None:
-    """Send what libraries log to the same place; only what needs attention."""
+    """Send the warnings of libraries to the same log."""
     for name in _LIBRARIES:
         logger = logging.getLogger(name)
         logger.handlers = [_Lines()]

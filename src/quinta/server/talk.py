@@ -1,6 +1,6 @@
-"""What is said at a table. It has its own numbers, its own limits and its own store.
+"""The chat of a table. It has its own numbers, its own limits and its own store.
 
-So nobody can fill a table by talking, and nobody who plays waits for those who talk.
+So nobody can fill a table by talking, and players do not wait for those who talk.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from quinta.server.errors import Refusal
 from quinta.server.room import Room
 from quinta.server.rooms import Asked, Rooms
 from quinta.server.security import cleaned
-from quinta.server.store import Taken
+from quinta.server.store import AlreadyStored
 
 _TRIES: Final = 5
 _MANY: Final = 10_000
-"""More than is ever said between two notices of another process."""
+"""More messages than occur between two notifications of another process."""
 
 
 async def say(rooms: Rooms, room: Room, seat: int, text: str, asked: Asked) -> Said:
-    """Say something at a table."""
+    """Store a chat message and send it to viewers."""
     said = cleaned(text, CHAT_LENGTH)
     if not said:
         raise Refusal("bad-request", "There is nothing visible in that.")
@@ -38,7 +38,7 @@ async def _say(rooms: Rooms, room: Room, seat: int, said: str, asked: Asked) -> 
             stored = await rooms.chat.add(
                 table, room.said + 1, seat, now, said, asked.key, asked.digest
             )
-        except Taken:
+        except AlreadyStored:
             earlier = await rooms.chat.with_key(table, asked.key) if asked.key else None
             if earlier is not None:
                 asked.check(earlier[1])
@@ -52,7 +52,7 @@ async def _say(rooms: Rooms, room: Room, seat: int, said: str, asked: Asked) -> 
 
 
 async def catch_up(rooms: Rooms, name: str) -> None:
-    """Another process stored something that was said: if the table is in memory here, tell it."""
+    """Send the chat messages that another process stored, if the table is in memory here."""
     room = await rooms.in_memory(name)
     if room is not None:
         async with room.talking:

@@ -1,4 +1,4 @@
-// Tables of points: what scored, seat by seat, as the service counted it.
+// Tables of points by item and seat, as the service counted them.
 import { pageOf } from "../games";
 import type { GameName } from "./game";
 import { t } from "./i18n.svelte";
@@ -6,14 +6,14 @@ import { parts } from "./story.svelte";
 import type { GameEvent, Item, Result } from "./types";
 
 export type ScoringEvent = GameEvent & { event: "round-scored" | "final-scored" };
-/** One line of a table: points for each seat, null where it has not been counted (yet). */
+/** One line of a table: points for each seat, null where not counted (yet). */
 export type ScoreLine = { label: string; points: (number | null)[] };
 
 export function isScoring(event: GameEvent | null): event is ScoringEvent {
   return event?.event === "round-scored" || event?.event === "final-scored";
 }
 
-/** Lines by what scored, of the items counted up to now; those of one name are added up. */
+/** Return lines by item, for the items counted up to now; those of one name are added up. */
 export function scoreLines(game: GameName, items: Item[][]): ScoreLine[] {
   const { itemWords } = pageOf(game);
   const lines = new Map<string, ScoreLine>();
@@ -28,7 +28,7 @@ export function scoreLines(game: GameName, items: Item[][]): ScoreLine[] {
   return [...lines.values()];
 }
 
-/** The items of a scoring of which so many parts have been told. */
+/** Return the items of a scoring of which so many parts have been told. */
 export function toldItems(event: ScoringEvent, count: number): Item[][] {
   const told = parts(event).slice(0, count).filter(isScoring);
   return event.seats.map((_, seat) => told.flatMap<Item>((part) => part.seats[seat]?.items ?? []));
@@ -38,7 +38,7 @@ export const partsOf = (event: ScoringEvent): number => parts(event).length;
 
 const sum = (items: Item[]): number => items.reduce((total, item) => total + item.points, 0);
 
-/** Where all points of a game came from; together the lines are the scores. */
+/** Return where all points of a game came from; the lines add up to the scores. */
 export function resultLines(game: GameName, result: Result): ScoreLine[] {
   const counted = moments(result);
   const finished = result.items.some((items) => items.length > 0);
@@ -53,7 +53,7 @@ export function resultLines(game: GameName, result: Result): ScoreLine[] {
   ];
 }
 
-/** The scores after each round, the last one without the final scoring, and then the result. */
+/** Return the scores after each round, the last without the final scoring, and the result. */
 export function moments(result: Result): number[][] {
   const before = result.scores.map((score, seat) => score - sum(result.items[seat] ?? []));
   const counted = result.items.some((items) => items.length > 0);

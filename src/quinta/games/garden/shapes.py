@@ -10,7 +10,7 @@ from quinta.games.garden.events import Cell, Discard, Payment, Take
 
 
 class ScoringBoard(Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """What each round scores, the bonus by the size of a group, the jokers by feature."""
+    """A scoring board: points by round, bonus by the size of a group, jokers by feature."""
 
     name: str | UnsetType = UNSET
     rounds: list[dict[str, int]]
@@ -64,7 +64,7 @@ Turn: TypeAlias = Acquire | PlaceTile | PlaceExpansion | Buy | Pass
 
 
 class Options(Struct, forbid_unknown_fields=True):
-    """What a game is played by (docs/options.md)."""
+    """The options of a game (docs/options.md)."""
 
     board: str | ScoringBoard
     edition: str
@@ -104,7 +104,7 @@ class PlacedTile(Struct, forbid_unknown_fields=True):
 
 
 class Plot(Struct, forbid_unknown_fields=True):
-    """What lies in a garden."""
+    """The pieces in a garden."""
 
     expansions: list[PlacedExpansion]
     tiles: list[PlacedTile]

@@ -41,7 +41,7 @@ Turn: TypeAlias = Draft | Place | Pass
 
 
 class Options(Struct, forbid_unknown_fields=True):
-    """What a game is played by (docs/options.md)."""
+    """The options of a game (docs/options.md)."""
 
     board: str
     starts: int

@@ -9,8 +9,8 @@ from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from quinta import protocol
 from quinta.protocol import (
+    Answer,
     Created,
     CreatedSeat,
     NewChat,
@@ -24,25 +24,26 @@ from quinta.protocol import (
 )
 from quinta.server import actions, talk
 from quinta.server.entries import SeatKind
+from quinta.server.live import EncodedEvent
 from quinta.server.opening import rematch_of, rematch_seat
 from quinta.server.requests import (
     BEARER,
     AsPlayer,
     InRoom,
+    JsonAnswer,
     Player,
     ProposalInPath,
     SeatInPath,
     Uses,
+    encoded,
     errors,
-    ready,
 )
 from quinta.server.room import Room
 from quinta.server.service import MOST_CHAT
 from quinta.server.table import Table
-from quinta.server.told import Answer, Told
 
 _ERRORS = errors("unauthorized", "forbidden", "not-found", "conflict", "too-large")
-_EVENT = {**ready(TableEvent), **_ERRORS}
+_EVENT = {**encoded(TableEvent), **_ERRORS}
 _OR_PROPOSAL = {
     **_EVENT,
     202: ResponseSpec(Proposal, description="the others are asked", generate_examples=False),
@@ -56,7 +57,7 @@ _OR_PROPOSAL = {
     tags=["agreeing"],
     status_code=200,
 )
-async def undo(actor: AsPlayer, data: JSONBody[Seen]) -> Answer:
+async def undo(actor: AsPlayer, data: JSONBody[Seen]) -> JsonAnswer:
     """Take back one's own last turn, or ask the others to agree to it."""
     return _done_or_asked(await actor.act(actions.undo(actor.seat, data.n), "undo", data))
 
@@ -68,7 +69,7 @@ async def undo(actor: AsPlayer, data: JSONBody[Seen]) -> Answer:
     tags=["agreeing"],
     status_code=200,
 )
-async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> Answer:
+async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> JsonAnswer:
     """Let a bot play for somebody who is away, if those who are there agree."""
     action = actions.propose_replacement(
         actor.seat, data.seat, data.level, actor.room.present(), _away(actor)
@@ -83,12 +84,10 @@ async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> Answer:
     tags=["agreeing"],
     status_code=200,
 )
-async def answer(
-    actor: AsPlayer, proposal: ProposalInPath, data: JSONBody[protocol.Answer]
-) -> Answer:
-    """Agree to a proposal or not; whoever made it can take it back."""
+async def answer(actor: AsPlayer, proposal: ProposalInPath, data: JSONBody[Answer]) -> JsonAnswer:
+    """Agree to a proposal or not; the proposer can withdraw it."""
     action = actions.answer(actor.seat, proposal, data.agree, _away(actor))
-    return _told(await actor.act(action, f"answer {proposal}", data))
+    return _event(await actor.act(action, f"answer {proposal}", data))
 
 
 @post(
@@ -98,10 +97,10 @@ async def answer(
     tags=["agreeing"],
     status_code=200,
 )
-async def take_back_seat(actor: AsPlayer, seat: SeatInPath) -> Answer:
-    """Play on oneself, after a bot held the seat."""
+async def take_back_seat(actor: AsPlayer, seat: SeatInPath) -> JsonAnswer:
+    """Take back a seat that a bot held."""
     actor.must_be(seat)
-    return _told(await actor.act(actions.take_back_seat(seat), "return"))
+    return _event(await actor.act(actions.take_back_seat(seat), "return"))
 
 
 @post(
@@ -111,14 +110,14 @@ async def take_back_seat(actor: AsPlayer, seat: SeatInPath) -> Answer:
     tags=["agreeing"],
     status_code=200,
 )
-async def resign(actor: AsPlayer) -> Answer:
+async def resign(actor: AsPlayer) -> JsonAnswer:
     """Give up."""
-    return _told(await actor.act(actions.resign(actor.seat), "resign"))
+    return _event(await actor.act(actions.resign(actor.seat), "resign"))
 
 
 @post("/api/tables/{table:str}/chat", responses=_ERRORS, security=BEARER, tags=["agreeing"])
 async def chat(service: Uses, actor: AsPlayer, data: JSONBody[NewChat]) -> Said:
-    """Say something."""
+    """Send a chat message."""
     room, seat = actor.room, actor.seat
     service.talk.take(f"{room.table.name} {seat}")
     return await talk.say(service.rooms, room, seat, data.text, actor.asked("chat", data))
@@ -130,13 +129,13 @@ async def see_chat(
     room: InRoom,
     before: Annotated[int, QueryParameter(ge=1, le=10_000_000)] = 10_000_000,
 ) -> list[Said]:
-    """What was said before a number, oldest first, at most 50 at a time."""
+    """Return the chat messages before a number, oldest first, at most 50 at a time."""
     return await service.rooms.chat.between(room.table.name, 0, before, MOST_CHAT)
 
 
 @post("/api/tables/{table:str}/rematch", responses=_ERRORS, security=BEARER, tags=["agreeing"])
 async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: AsPlayer) -> Created:
-    """Play once more, everybody one seat further on. There is one rematch, whoever asks."""
+    """Open a rematch, everybody one seat further on. There is one for all."""
     room, owner = actor.room, service.owner(request)
     if room.table.state == "over" and room.table.rematch is None:
         with room.held():
@@ -156,7 +155,7 @@ async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: As
     tags=["agreeing"],
 )
 async def see_rematch(service: Uses, player: AsPlayer) -> Rematch:
-    """Where the asker sits in the rematch, with the token to play there."""
+    """Return the asker's seat in the rematch, with its token."""
     return rematch_seat(player.room.table, service.secret, player.seat)
 
 
@@ -165,15 +164,15 @@ def _away(actor: Player) -> actions.Away:
     return lambda seat: actor.room.away_for(seat, grace)
 
 
-def _told(events: list[Told]) -> Answer:
-    return Answer(events[0].body)
+def _event(events: list[EncodedEvent]) -> JsonAnswer:
+    return JsonAnswer(events[0].body)
 
 
-def _done_or_asked(events: list[Told]) -> Answer:
+def _done_or_asked(events: list[EncodedEvent]) -> JsonAnswer:
     if events[0].kind is not Proposed:
-        return _told(events)
+        return _event(events)
     proposed = msgspec.json.decode(events[0].body, type=Proposed)
-    return Answer(msgspec.json.encode(proposed.proposal), 202)
+    return JsonAnswer(msgspec.json.encode(proposed.proposal), 202)
 
 
 def _seats(room: Room) -> range:

@@ -7,7 +7,7 @@ export type GardenAcquire = {
   take: GardenTake[];
 };
 
-/** A seat took pieces from the display. */
+/** Pieces that a seat took from the display. */
 export type GardenAcquired = {
   event: "acquire";
   seat: number;
@@ -21,7 +21,7 @@ export type GardenAreaInfo = {
   cells: [number, number][];
 };
 
-/** What scoring the round and the end would give a seat now. */
+/** The points that scoring the round and the end would give a seat now. */
 export type GardenBreakdown = {
   seat: number;
   score: number;
@@ -35,14 +35,14 @@ export type GardenBuy = {
   area: number;
 };
 
-/** What was left in the display went to the tower and under the supply. */
+/** The pieces left in the display, moved to the tower and under the supply. */
 export type GardenCleared = {
   event: "clear";
   tiles: string[];
   expansions: number;
 };
 
-/** What is given up by passing. */
+/** The pieces given up by passing. */
 export type GardenDiscard = {
   tiles: string[];
   expansions: string[];
@@ -54,7 +54,7 @@ export type GardenDisplay = {
   slots: GardenSlot[];
 };
 
-/** Tiles were drawn onto the top of the stack; a preview does not say which. */
+/** Tiles drawn onto the top of the stack; a preview does not say which. */
 export type GardenDrawn = {
   event: "draw";
   slot: number;
@@ -63,7 +63,7 @@ export type GardenDrawn = {
 
 export type GardenEvent = PointsChanged | MarkerTaken | BagRefilled | RoundBegun | GameOver | GardenAcquired | GardenSetAside | GardenDrawn | GardenTurnedUp | GardenPaid | GardenPlaced | GardenSurrounded | GardenPassed | GardenRoundScored | GardenFinalScored | GardenCleared;
 
-/** What can be surrounded. */
+/** A feature that can be surrounded. */
 export type GardenFeature = {
   feature: string;
   cell: [number, number];
@@ -71,13 +71,13 @@ export type GardenFeature = {
 
 export type GardenFinalItem = GardenJokersItem | GardenStorageItem | GardenGroupItem;
 
-/** What the end gave a seat. */
+/** The points that the end gave a seat. */
 export type GardenFinalPart = {
   points: number;
   items: GardenFinalItem[];
 };
 
-/** The end was scored. */
+/** The final scoring. */
 export type GardenFinalScored = {
   event: "final-scored";
   seats: GardenFinalPart[];
@@ -93,7 +93,7 @@ export type GardenGroupItem = {
   bonus: number;
 };
 
-/** What only Queen's Garden has. */
+/** The data that only Queen's Garden has. */
 export type GardenInfo = {
   colours: string[];
   patterns: GardenPatternInfo[];
@@ -115,7 +115,7 @@ export type GardenJokersItem = {
   points: number;
 };
 
-/** What a game is played by (docs/options.md). */
+/** The options of a game (docs/options.md). */
 export type GardenOptions = {
   board: string | GardenScoringBoard;
   edition: string;
@@ -124,7 +124,7 @@ export type GardenOptions = {
   starts: number;
 };
 
-/** A seat paid. */
+/** A seat's payment. */
 export type GardenPaid = {
   event: "pay";
   seat: number;
@@ -137,20 +137,20 @@ export type GardenPass = {
   discard: GardenDiscard;
 };
 
-/** A seat passed. */
+/** A seat's pass. */
 export type GardenPassed = {
   event: "pass";
   seat: number;
   discard: GardenDiscard;
 };
 
-/** A pattern, and what hexagons with it cost and are worth. */
+/** A pattern, and the cost and value of hexagons with it. */
 export type GardenPatternInfo = {
   name: string;
   value: number;
 };
 
-/** What is paid with. */
+/** The pieces of a payment. */
 export type GardenPayment = {
   tiles: string[];
   expansions: string[];
@@ -175,7 +175,7 @@ export type GardenPlaceTile = {
   payment: GardenPayment;
 };
 
-/** A piece was placed: a tile with its hexagon, an expansion, or one that was bought. */
+/** A placed piece: a tile with its hexagon, an expansion, or one that was bought. */
 export type GardenPlaced = {
   event: "place";
   seat: number;
@@ -199,7 +199,7 @@ export type GardenPlacedTile = {
   hexagon: string;
 };
 
-/** What lies in a garden. */
+/** The pieces in a garden. */
 export type GardenPlot = {
   expansions: GardenPlacedExpansion[];
   tiles: GardenPlacedTile[];
@@ -223,7 +223,7 @@ export type GardenPosition = {
   seats: GardenSeat[];
 };
 
-/** What scored in a round: the hexagons of a line, or the pavilions. */
+/** An item of round scoring: the hexagons of a line, or the pavilions. */
 export type GardenRoundItem = {
   kind: "colour" | "pattern" | "pavilion";
   name?: string;
@@ -232,20 +232,20 @@ export type GardenRoundItem = {
   points: number;
 };
 
-/** What a round gave a seat. */
+/** The points that a round gave a seat. */
 export type GardenRoundPart = {
   points: number;
   items: GardenRoundItem[];
 };
 
-/** A round was scored. */
+/** The scoring of a round. */
 export type GardenRoundScored = {
   event: "round-scored";
   round: number;
   seats: GardenRoundPart[];
 };
 
-/** What each round scores, the bonus by the size of a group, the jokers by feature. */
+/** A scoring board: points by round, bonus by the size of a group, jokers by feature. */
 export type GardenScoringBoard = {
   name?: string;
   rounds: Record<string, number>[];
@@ -263,7 +263,7 @@ export type GardenSeat = {
   garden: GardenPlot;
 };
 
-/** The top of the stack, now empty, was laid beside it. */
+/** The top of the stack, now empty, laid beside it. */
 export type GardenSetAside = {
   event: "aside";
   slot: number;
@@ -289,7 +289,7 @@ export type GardenStorageItem = {
   points: number;
 };
 
-/** A feature was surrounded, for so many jokers; the storage had no room for those lost. */
+/** A surrounded feature, for so many jokers; the storage had no room for those lost. */
 export type GardenSurrounded = {
   event: "surround";
   seat: number;
@@ -299,7 +299,7 @@ export type GardenSurrounded = {
   lost: number;
 };
 
-/** A hexagon, and the slot whose tile it is, or that it is an expansion face up. */
+/** A hexagon, and the slot of its tile, or that it is an expansion face up. */
 export type GardenTake = {
   hexagon: string;
   from: number | "up";
@@ -315,7 +315,7 @@ export type GardenTileInfo = {
 
 export type GardenTurn = GardenAcquire | GardenPlaceTile | GardenPlaceExpansion | GardenBuy | GardenPass;
 
-/** An expansion was turned up; a preview does not say which. */
+/** An expansion turned up; a preview does not say which. */
 export type GardenTurnedUp = {
   event: "flip";
   slot: number;

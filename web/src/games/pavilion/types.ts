@@ -14,14 +14,14 @@ export type PavilionBoard = {
   set_points: number;
 };
 
-/** A seat took tiles of the supply. */
+/** Tiles of the supply that a seat took. */
 export type PavilionBonusTaken = {
   event: "bonus";
   seat: number;
   tiles: Record<string, number>;
 };
 
-/** What scoring the end would give a seat now; rounds score nothing. */
+/** The points that scoring the end would give a seat now; rounds score nothing. */
 export type PavilionBreakdown = {
   seat: number;
   score: number;
@@ -36,7 +36,7 @@ export type PavilionDraft = {
   from: number | "centre";
 };
 
-/** A seat took tiles, and others went to the centre. */
+/** Tiles that a seat took, and those that went to the centre. */
 export type PavilionDrafted = {
   event: "draft";
   seat: number;
@@ -48,7 +48,7 @@ export type PavilionDrafted = {
 
 export type PavilionEvent = PointsChanged | MarkerTaken | BagRefilled | RoundBegun | GameOver | PavilionDrafted | PavilionPlaced | PavilionFeatureSurrounded | PavilionBonusTaken | PavilionSupplyFilled | PavilionFactoryFilled | PavilionPassed | PavilionUnpacked | PavilionFinalScored;
 
-/** A factory was filled; a preview does not say with what. */
+/** The filling of a factory; a preview does not say with what. */
 export type PavilionFactoryFilled = {
   event: "fill";
   factory: number;
@@ -62,7 +62,7 @@ export type PavilionFeature = {
   spaces: [number, number][];
 };
 
-/** A feature was surrounded, for so many tiles of the supply. */
+/** A surrounded feature, for so many tiles of the supply. */
 export type PavilionFeatureSurrounded = {
   event: "feature";
   seat: number;
@@ -73,19 +73,19 @@ export type PavilionFeatureSurrounded = {
 
 export type PavilionFinalItem = PavilionStarItem | PavilionNumberItem | PavilionKeptItem | PavilionSetsItem;
 
-/** What the end gave a seat. */
+/** The points that the end gave a seat. */
 export type PavilionFinalPart = {
   points: number;
   items: PavilionFinalItem[];
 };
 
-/** The end was scored. */
+/** The final scoring. */
 export type PavilionFinalScored = {
   event: "final-scored";
   seats: PavilionFinalPart[];
 };
 
-/** What only Summer Pavilion has. */
+/** The data that only Summer Pavilion has. */
 export type PavilionInfo = {
   colours: string[];
   boards: Record<string, PavilionBoard>;
@@ -108,7 +108,7 @@ export type PavilionNumberItem = {
   points: number;
 };
 
-/** What a game is played by (docs/options.md). */
+/** The options of a game (docs/options.md). */
 export type PavilionOptions = {
   board: string;
   starts: number;
@@ -120,7 +120,7 @@ export type PavilionPass = {
   keep: Record<string, number>;
 };
 
-/** A seat passed. */
+/** A seat's pass. */
 export type PavilionPassed = {
   event: "pass";
   seat: number;
@@ -138,7 +138,7 @@ export type PavilionPlace = {
   bonus: Record<string, number>;
 };
 
-/** A tile was placed; the others that were paid went to the tower. */
+/** A placed tile; the others that were paid went to the tower. */
 export type PavilionPlaced = {
   event: "place";
   seat: number;
@@ -191,7 +191,7 @@ export type PavilionStarItem = {
   points: number;
 };
 
-/** The supply was filled; a preview does not say with what. */
+/** The filling of the supply; a preview does not say with what. */
 export type PavilionSupplyFilled = {
   event: "supply";
   tiles?: Record<string, number>;
@@ -199,7 +199,7 @@ export type PavilionSupplyFilled = {
 
 export type PavilionTurn = PavilionDraft | PavilionPlace | PavilionPass;
 
-/** A seat has the tiles again that it had kept. */
+/** The tiles that a seat had kept, back beside its board. */
 export type PavilionUnpacked = {
   event: "unpack";
   seat: number;
