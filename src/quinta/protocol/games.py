@@ -1,8 +1,8 @@
 """The data that all games share: the game itself, positions, turns, events, scoring.
 
 A game's own data is in its ``events`` and ``shapes``. The engine makes plain data, which messages
-contain as it is, small choices (``turns``) too: a name with ``Data`` at its end is plain data here and a struct in the description
-of the API.
+contain as it is, small choices (``turns``) too: a name with ``Data`` at its end is plain data here
+and a struct in the description of the API.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class Consider(Struct, forbid_unknown_fields=True):
 
 
 class Step(Struct, kw_only=True):
-    """A small choice: its number and its kind; the facts that only one game has stand beside them."""
+    """A small choice: its number and its kind. The facts that only one game has stand beside."""
 
     step: int
     kind: str

@@ -127,7 +127,7 @@ def _components(types: Iterable[Any]) -> tuple[tuple[Schema, ...], dict[str, Sch
 
 
 def _extending(bases: Iterable[str], common: Schema, whole: Schema) -> Schema:
-    """Return a schema that extends others, with only the fields that differ from the common ones."""
+    """Return a schema that extends others, with the fields that differ from the common ones."""
     known = common["properties"]
     fields = {key: field for key, field in whole["properties"].items() if field != known.get(key)}
     required = [key for key in whole["required"] if key in fields]

@@ -495,7 +495,7 @@ export type ServerMessage = Welcome | Chat | Presence | Pong | ErrorMessage | {
   type: "event";
 } & TableEvent;
 
-/** A small choice: its number and its kind; the facts that only one game has stand beside them. */
+/** A small choice: its number and its kind. The facts that only one game has stand beside. */
 export type Step = {
   step: number;
   kind: string;
