@@ -8,18 +8,18 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from quinta import GAMES, arena, bots
+from quinta import arena, bots
 from quinta.arena import Entrant, Match, Played, Tally
 from quinta.bots import Budget
 from quinta.cli.common import (
     INTERRUPTED,
     Commands,
     Failure,
+    add_game,
     add_options,
     add_players,
     budget,
     count,
-    game_name,
     made_folder,
     one_line,
     options_of,
@@ -44,7 +44,7 @@ def add(commands: Commands) -> None:
         "every seat, and rate the bots. Ctrl-C ends a match early; with --out, the same command "
         "continues it. docs/arena.md tells more.",
     )
-    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(GAMES))
+    add_game(parser)
     parser.add_argument(
         "bots",
         nargs="+",

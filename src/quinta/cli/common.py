@@ -101,6 +101,13 @@ def add_game(parser: Parser) -> None:
     parser.add_argument("game", type=game_name, metavar="GAME", help=" or ".join(GAMES))
 
 
+def add_file(parser: Parser) -> None:
+    """The file that ``read_game`` reads."""
+    parser.add_argument(
+        "file", metavar="FILE", help="a record, or a position as JSON; - for standard input"
+    )
+
+
 def add_players(parser: Parser, default: int = 2) -> None:
     """Add the option for the number of players; the games check it."""
     parser.add_argument(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from quinta import GAMES, Data, Game, Report
-from quinta.cli.common import Commands, read_game
+from quinta.cli.common import Commands, add_file, read_game
 from quinta.core.plurals import number_of
 
 _WIDTH: Final = 60
@@ -23,9 +23,7 @@ def add(commands: Commands) -> None:
         description="Say for each seat what round scoring and final scoring give in a position, "
         "which may be made by hand (docs/positions.md).",
     )
-    parser.add_argument(
-        "file", metavar="FILE", help="a position as JSON, or a record; - for standard input"
-    )
+    add_file(parser)
     parser.add_argument("--json", action="store_true", help="print the items as JSON")
     parser.set_defaults(run=run)
 

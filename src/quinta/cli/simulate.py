@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
 import quinta
-from quinta import GAMES, Data, arena, bots
+from quinta import Data, arena, bots
 from quinta.arena import Entrant, Played, Task
 from quinta.bots import Budget
 from quinta.cli.common import (
@@ -23,11 +23,11 @@ from quinta.cli.common import (
     Commands,
     Failure,
     add_budget,
+    add_game,
     add_options,
     add_players,
     bot_names,
     count,
-    game_name,
     made_folder,
     options_of,
     save_text,
@@ -114,7 +114,7 @@ def add(commands: Commands) -> None:
         description="Let bots play games against each other. They move on by a seat from game to "
         "game. The same seed gives the same games.",
     )
-    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(GAMES))
+    add_game(parser)
     add_players(parser)
     parser.add_argument("--games", type=count, default=10, metavar="M", help="(%(default)s)")
     parser.add_argument("--seed", type=seed, metavar="S", help="(a new one each time)")

@@ -88,10 +88,11 @@ class EventsPart(Protocol):
 
 
 class ShapesPart(Protocol):
-    """``shapes``: positions and turns as structs."""
+    """``shapes``: positions, turns and small choices as structs."""
 
     Position: type[Struct]
     Turn: type[Struct]
+    Step: type[Struct]
 
 
 class WordsPart(Protocol):
@@ -168,7 +169,7 @@ class Parts:
 
     @cached_property
     def shapes(self) -> ShapesPart:
-        """Its positions and turns, as types; needs msgspec."""
+        """Its positions, turns and small choices, as types; needs msgspec."""
         part: ShapesPart = self._part("shapes")
         return part
 

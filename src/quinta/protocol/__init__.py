@@ -68,15 +68,7 @@ from quinta.protocol.tables import (
     TableView,
     Undo,
 )
-from quinta.protocol.turns import (
-    Choice,
-    Consider,
-    Considered,
-    Preview,
-    Refused,
-    StepData,
-    Takes,
-)
+from quinta.protocol.turns import Choice, Consider, Considered, Preview, Refused, Step
 
 __all__ = [
     "Answer",
@@ -143,11 +135,10 @@ __all__ = [
     "Seen",
     "ServerMessage",
     "State",
-    "StepData",
+    "Step",
     "TableEvent",
     "TableSummary",
     "TableView",
-    "Takes",
     "Text",
     "TurnPlayed",
     "TurnUndone",

@@ -11,7 +11,7 @@ from quinta.protocol.games import EventData, PositionData, TurnData
 from quinta.protocol.tables import Clock, Proposal, Result, Seat, Undo
 
 
-class _Event(Struct, tag_field="kind", kw_only=True):
+class Change(Struct, tag_field="kind", kw_only=True):
     """An event of a table, with the new value of each part of the table that it changed."""
 
     n: int
@@ -26,7 +26,7 @@ class _Event(Struct, tag_field="kind", kw_only=True):
     rematch: str | UnsetType = UNSET
 
 
-class TurnPlayed(_Event, tag="turn", kw_only=True):
+class TurnPlayed(Change, tag="turn", kw_only=True):
     """A played turn; ``turn`` counts the turns after it."""
 
     turn: int
@@ -37,32 +37,32 @@ class TurnPlayed(_Event, tag="turn", kw_only=True):
     position: PositionData | None
 
 
-class TurnUndone(_Event, tag="undo", kw_only=True):
+class TurnUndone(Change, tag="undo", kw_only=True):
     """Turns that were taken back; ``turn`` counts those that are left."""
 
     turn: int
     position: PositionData | None
 
 
-class PlayerJoined(_Event, tag="joined", kw_only=True):
+class PlayerJoined(Change, tag="joined", kw_only=True):
     """A person who took a seat."""
 
     name: str
 
 
-class PlayerRenamed(_Event, tag="renamed", kw_only=True):
+class PlayerRenamed(Change, tag="renamed", kw_only=True):
     """A person's new name."""
 
     name: str
 
 
-class Proposed(_Event, tag="proposed", kw_only=True):
+class Proposed(Change, tag="proposed", kw_only=True):
     """A proposal to the others."""
 
     proposal: Proposal
 
 
-class Answered(_Event, tag="answered", kw_only=True):
+class Answered(Change, tag="answered", kw_only=True):
     """An answer to a proposal, which may be ``closed`` by it."""
 
     proposal: int
@@ -70,36 +70,36 @@ class Answered(_Event, tag="answered", kw_only=True):
     closed: bool
 
 
-class Replaced(_Event, tag="replaced", kw_only=True):
+class Replaced(Change, tag="replaced", kw_only=True):
     """A bot that plays for a person who is away, until they come back."""
 
     level: str
     name: str
 
 
-class Resigned(_Event, tag="resigned", kw_only=True):
+class Resigned(Change, tag="resigned", kw_only=True):
     """A person who gave up or ran out of time."""
 
     reason: Out
 
 
-class Returned(_Event, tag="returned", kw_only=True):
+class Returned(Change, tag="returned", kw_only=True):
     """A person who took their seat back from the bot."""
 
     name: str
 
 
-class Paused(_Event, tag="paused", kw_only=True):
+class Paused(Change, tag="paused", kw_only=True):
     """A time that the service was away, in which nobody's clock ran."""
 
     seconds: float
 
 
-class Voided(_Event, tag="void", kw_only=True):
+class Voided(Change, tag="void", kw_only=True):
     """A number without an event."""
 
 
-class RematchOpened(_Event, tag="rematch", kw_only=True):
+class RematchOpened(Change, tag="rematch", kw_only=True):
     """A rematch of the same people at the table ``rematch``."""
 
 

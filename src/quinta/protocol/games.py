@@ -1,8 +1,8 @@
 """The data that all games share: the game itself, positions, turns, events, scoring.
 
 A game's own data is in its ``events`` and ``shapes``. The engine makes plain data, which messages
-contain as it is: a name with ``Data`` at its end is plain data here and a struct in the description
-of the API.
+contain as it is, small choices (``turns``) too: a name with ``Data`` at its end is plain data here
+and a struct in the description of the API.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from quinta.core.game import Data
 
 
-def _described_by(name: str) -> Meta:
+def described_by(name: str) -> Meta:
+    """Plain data that a struct of this name describes."""
     return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
 
 
-PositionData: TypeAlias = Annotated[Data, _described_by("Position")]
-TurnData: TypeAlias = Annotated[Data, _described_by("Turn")]
-EventData: TypeAlias = Annotated[Data, _described_by("GameEvent")]
-ItemData: TypeAlias = Annotated[Data, _described_by("Item")]
-BreakdownData: TypeAlias = Annotated[Data, _described_by("Breakdown")]
+PositionData: TypeAlias = Annotated[Data, described_by("Position")]
+TurnData: TypeAlias = Annotated[Data, described_by("Turn")]
+EventData: TypeAlias = Annotated[Data, described_by("GameEvent")]
+ItemData: TypeAlias = Annotated[Data, described_by("Item")]
+BreakdownData: TypeAlias = Annotated[Data, described_by("Breakdown")]
 
 
 # --- the game -------------------------------------------------------------------------------

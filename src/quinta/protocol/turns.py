@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from quinta.core.game import Data
 from quinta.protocol.common import Path, Text
-from quinta.protocol.games import EventData, PositionData, TurnData
+from quinta.protocol.games import EventData, PositionData, TurnData, described_by
 
 
 class Consider(Struct, forbid_unknown_fields=True):
@@ -22,32 +23,19 @@ class Consider(Struct, forbid_unknown_fields=True):
     """Whether forced choices are added to a path that is begun."""
 
 
-class StepData(Struct, omit_defaults=True, kw_only=True):
-    """A small choice: its number, its kind, and what that kind of choice is about."""
+# --- small choices --------------------------------------------------------------------------
+
+
+class Step(Struct, kw_only=True):
+    """A small choice: its number and its kind. The facts that only one game has stand beside."""
 
     step: int
     kind: str
     turn: str | UnsetType = UNSET
-    name: str | UnsetType = UNSET
-    slot: int | Literal["up"] | UnsetType = UNSET
-    hexagon: str | UnsetType = UNSET
-    cell: tuple[int, int] | UnsetType = UNSET
-    area: int | UnsetType = UNSET
-    source: int | Literal["centre"] | UnsetType = UNSET
-    colour: str | UnsetType = UNSET
-    star: int | UnsetType = UNSET
-    space: int | UnsetType = UNSET
-    wilds: int | UnsetType = UNSET
+    """The kind of turn, if the choice is of one."""
 
 
-class Takes(Struct):
-    """A hexagon that a name takes, and the places it can come from."""
-
-    hexagon: str
-    source: list[int | Literal["up"]] = field(name="from")
-
-
-class Refused(StepData, omit_defaults=True, kw_only=True):
+class Refused(Step, kw_only=True):
     """A small choice that is refused: the clause, and the reason for programs and people."""
 
     clause: str
@@ -57,14 +45,19 @@ class Refused(StepData, omit_defaults=True, kw_only=True):
     refused: list[Refused] | UnsetType = UNSET
 
 
-class Choice(StepData, omit_defaults=True, kw_only=True):
-    """A small choice that can be made, what it brings, and the choices after it."""
+class Choice(Step, kw_only=True):
+    """A small choice that can be made, and the choices after it."""
 
-    takes: list[Takes] | UnsetType = UNSET
-    tiles: dict[str, int] | UnsetType = UNSET
-    cost: int | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
     refused: list[Refused] | UnsetType = UNSET
+
+
+StepData: TypeAlias = Annotated[Data, described_by(Step.__name__)]
+RefusedData: TypeAlias = Annotated[Data, described_by(Refused.__name__)]
+ChoiceData: TypeAlias = Annotated[Data, described_by(Choice.__name__)]
+
+
+# --- the answer -----------------------------------------------------------------------------
 
 
 class Preview(Struct, kw_only=True):
@@ -94,9 +87,9 @@ class Considered(Struct, kw_only=True):
     whole: bool
     settled: int
     """How many steps decide what is done and where, 0 while that is open; the others decide how."""
-    choices: list[Choice]
-    refused: list[Refused]
-    instead: list[list[Choice]]
+    choices: list[ChoiceData]
+    refused: list[RefusedData]
+    instead: list[list[ChoiceData]]
     """The alternatives to each step of the path."""
     suggested: list[int] | None
     ways: list[list[int]] | None

@@ -9,20 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import islice
-from typing import Any, Final, Protocol, TypeVar
-
-import msgspec
+from typing import Final, Protocol
 
 from quinta.bots.weights import brain_for
 from quinta.core.choices import Choices, Outlook
 from quinta.core.game import Game, InvalidNotation, Move
-from quinta.protocol import Choice, Consider, Considered, Preview, Refused, StepData
+from quinta.protocol import Consider, Considered, Preview
+from quinta.protocol.turns import ChoiceData, RefusedData, StepData
 
 MOST_WAYS: Final = 500
 LONGEST_PATH: Final = 32
 LONGEST_TEXT: Final = 500
-
-_Kind = TypeVar("_Kind", bound=StepData)
 
 
 class Wanted(Protocol):
@@ -59,7 +56,7 @@ def consider(game: Game, asked: Consider, seed: int, n: int = 0) -> Considered:
         n=n,
         seat=game.to_move,
         path=path,
-        steps=[_described(game, StepData, step) for step in path],
+        steps=[_described(game, step) for step in path],
         whole=whole,
         settled=settled,
         choices=_nested(game, tree, path, following, depth),
@@ -69,7 +66,7 @@ def consider(game: Game, asked: Consider, seed: int, n: int = 0) -> Considered:
         ],
         suggested=suggested,
         ways=None if len(ways) > MOST_WAYS else ways,
-        known=[_described(game, StepData, step) for step in sorted(named)],
+        known=[_described(game, step) for step in sorted(named)],
         preview=_preview(game, suggested, seed) if settled and suggested else None,
     )
 
@@ -136,37 +133,36 @@ def _preview(game: Game, path: list[int], seed: int) -> Preview:
 
 def _nested(
     game: Game, tree: Choices, path: list[int], following: list[int], depth: int
-) -> list[Choice]:
+) -> list[ChoiceData]:
     found = []
     for step in following:
-        choice = _described(game, Choice, step, tree.details(path, step))
+        choice = {**_described(game, step), **tree.details(path, step)}
         if depth > 1:
             longer = [*path, step]
             after = tree.following(longer)
-            choice.choices = _nested(game, tree, longer, after, depth - 1)
-            choice.refused = _refused(game, tree, longer, after, depth - 1)
+            choice["choices"] = _nested(game, tree, longer, after, depth - 1)
+            choice["refused"] = _refused(game, tree, longer, after, depth - 1)
         found.append(choice)
     return found
 
 
 def _refused(
     game: Game, tree: Choices, path: list[int], offered: list[int], depth: int
-) -> list[Refused]:
+) -> list[RefusedData]:
     found = []
     for step, problem in tree.refused(path, offered):
-        facts = {"clause": problem.clause, "reason": problem.key, "detail": problem.reason}
-        refused = _described(game, Refused, step, facts)
+        refused = _described(game, step)
+        refused |= {"clause": problem.clause, "reason": problem.key, "detail": problem.reason}
         if problem.facts:
-            refused.facts = problem.facts
+            refused["facts"] = problem.facts
         if depth > 1:
-            refused.refused = _refused(game, tree, [*path, step], [], depth - 1)
+            refused["refused"] = _refused(game, tree, [*path, step], [], depth - 1)
         found.append(refused)
     return found
 
 
-def _described(
-    game: Game, kind: type[_Kind], step: int, details: dict[str, Any] | None = None
-) -> _Kind:
-    facts: dict[str, Any] = game.step_data(step)
-    described = {"step": step, "kind": facts.pop("step"), **facts, **(details or {})}
-    return msgspec.convert(described, kind)
+def _described(game: Game, step: int) -> StepData:
+    """A small choice as every message tells it: with its number, so ``kind`` is what it is."""
+    facts = game.step_data(step)
+    kind = facts.pop("step")
+    return {"step": step, "kind": kind, **facts}

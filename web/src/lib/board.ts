@@ -1,7 +1,7 @@
 // The props of every board, and its motion; a game's own have its own events and positions.
 import type { Flight } from "./flights";
 import type { Turn } from "./turn.svelte";
-import type { GameEvent, Position, Seat } from "./types";
+import type { Considered, GameEvent, Position, Seat } from "./types";
 
 /**
  * A played turn told step by step. The boards are given the position after the turn, and show the one
@@ -17,7 +17,12 @@ export type Story<Event = GameEvent, At = Position> = {
   before: At | null;
 };
 
-export type BoardProps<Info, Event = GameEvent, At = Position> = {
+export type BoardProps<
+  Info,
+  Event = GameEvent,
+  At = Position,
+  Told extends Considered = Considered,
+> = {
   /** The game's own data from the service. */
   info: Info;
   position: At;
@@ -25,7 +30,7 @@ export type BoardProps<Info, Event = GameEvent, At = Position> = {
   /** The reader's own seats; none for watchers and in a replay. */
   mine: number[];
   /** null where nobody can choose: in a replay and for watchers. */
-  turn: Turn | null;
+  turn: Turn<Told> | null;
   story: Story<Event, At>;
   /** The seat whose board is shown large. */
   focus: number;

@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import type { Book } from "../rules/book";
 import type { BoardProps, Motion } from "./board";
-import type { Choice, GameInfo, Seat, StepData } from "./types";
+import type { Considered, GameInfo, Seat } from "./types";
 
 /** A game's name in the service and in addresses. */
 export type GameName = GameInfo["name"];
@@ -51,8 +51,13 @@ export const valuesOf = (info: GameInfo, name: string): string[] =>
 type OptionsPart = Component<{ options: never; info: GameInfo }>;
 
 /** The board, fetched when a table of the game is opened. */
-export type BoardPart<Info = never, Event = never, At = never> = Motion<Event, At> & {
-  Board: Component<BoardProps<Info, Event, At>>;
+export type BoardPart<
+  Info = never,
+  Event = never,
+  At = never,
+  Told extends Considered = never,
+> = Motion<Event, At> & {
+  Board: Component<BoardProps<Info, Event, At, Told>>;
 };
 
 /** The rules, fetched when they are opened. */
@@ -89,7 +94,7 @@ export interface GamePage<Info = never> {
   /** Messages for the service's reasons of points. */
   reasons: Record<string, string>;
   /** Return the message for what is expected next, by what can be chosen and what has been. */
-  expected: (choices: Choice[], path: StepData[]) => string;
+  expected: (choices: never, path: never) => string;
   /** Return the words for the gains of a turn besides points. */
   gained: (gains: Record<string, number>) => string[];
   /** Return the words for an item of a scoring. */

@@ -1,60 +1,61 @@
 // The turn that is being put together. It asks the service one question for each choice and repeats
 // no rule.
 import { asApiError, isLate, type ApiError } from "./errors";
-import type { Choice, Considered, Preview, Refused, StepData, Turn as TurnData } from "./types";
+import type { Considered, Preview, Turn as TurnData } from "./types";
 
 /** A turn, or its beginning. */
 export type Wanted = { path: number[]; forced?: boolean } | { data: TurnData };
 
 /** The part of the service that the turn needs, for one table. */
-export type TurnService = {
-  consider(what: Wanted): Promise<Considered>;
+export type TurnService<Told = Considered> = {
+  consider(what: Wanted): Promise<Told>;
   play(n: number, seat: number, path: number[]): Promise<void>;
 };
 
-export class Turn {
+/** A turn; `Told` is the service's answer with the facts of a game's own small choices. */
+export class Turn<Told extends Considered = Considered> {
   /** Whether an own seat is to move and a choice can be made now. */
   active = $state(false);
   seat = $state(0);
   /** The number of the last event before the turn: it identifies the position. */
   number = $state(0);
   /** The service's answer for the turn as far as it is put together. */
-  #now = $state.raw<Considered | null>(null);
+  #now = $state.raw<Told | null>(null);
   busy = $state(false);
   error = $state.raw<ApiError | null>(null);
   /** The choices of an empty path, as deep as the start of a turn needs. */
-  root = $state.raw<Choice[]>([]);
+  root = $state.raw<Told["choices"]>([]);
   /** The choices that are refused at the start, and why. */
-  rootRefused = $state.raw<Refused[]>([]);
+  rootRefused = $state.raw<Told["refused"]>([]);
 
-  readonly #service: TurnService;
+  readonly #service: TurnService<Told>;
   /** Called when a choice completes the turn: it may be played at once. */
   onWhole: (() => void) | null = null;
   /** Paths to go back to, the latest last. */
   #before: number[][] = [];
   /** Counts the requests, so that an answer that comes too late is ignored. */
   #asked = 0;
-  #answers = new Map<string, Promise<Considered>>();
+  #answers = new Map<string, Promise<Told>>();
 
-  constructor(service: TurnService) {
+  constructor(service: TurnService<Told>) {
     this.#service = service;
   }
 
-  get path(): StepData[] {
+  get path(): Told["steps"] {
     return this.#now?.steps ?? [];
   }
 
-  get choices(): Choice[] {
+  get choices(): Told["choices"] {
     return this.#now?.choices ?? [];
   }
 
   /** What is in sight and cannot be chosen now, and why. */
-  get refused(): Refused[] {
+  get refused(): Told["refused"] {
     return this.#now?.refused ?? [];
   }
 
   /** The alternatives to each step of the path. */
-  get instead(): Choice[][] {
+  get instead(): Told["instead"] {
     return this.#now?.instead ?? [];
   }
 
@@ -78,7 +79,7 @@ export class Turn {
   }
 
   /** Return the description of a step of the ways or the suggestion. */
-  meaning(step: number): StepData | undefined {
+  meaning(step: number): Told["known"][number] | undefined {
     return this.#now?.known.find((one) => one.step === step);
   }
 
@@ -166,7 +167,7 @@ export class Turn {
   }
 
   /** Ask the service about a turn or its beginning; answers are cached, and nothing changes. */
-  consider(what: Wanted): Promise<Considered> {
+  consider(what: Wanted): Promise<Told> {
     const key = JSON.stringify(what);
     const known = this.#answers.get(key);
     if (known) return known;

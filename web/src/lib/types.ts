@@ -6,22 +6,12 @@ export type Answer = {
 };
 
 /** An answer to a proposal, which may be ``closed`` by it. */
-export type Answered = {
+export interface Answered extends Change {
   kind: "answered";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   proposal: number;
   agree: boolean;
   closed: boolean;
-};
+}
 
 /** A request for a hint of a bot. */
 export type AskHint = {
@@ -42,36 +32,30 @@ export type Breakdown = {
   final: Part;
 };
 
-/** A new chat message. */
-export type Chat = {
-  type: "chat";
-  k: number;
+/** An event of a table, with the new value of each part of the table that it changed. */
+export type Change = {
+  n: number;
   at: string;
-  seat: number;
-  text: string;
+  seat: number | null;
+  state?: "over" | "playing" | "waiting";
+  seats?: Seat[];
+  proposals?: Proposal[];
+  clock?: Clock;
+  undo?: Undo | null;
+  result?: Result;
+  rematch?: string;
 };
 
-/** A small choice that can be made, what it brings, and the choices after it. */
-export type Choice = {
-  step: number;
-  kind: string;
-  turn?: string;
-  name?: string;
-  slot?: number | "up";
-  hexagon?: string;
-  cell?: [number, number];
-  area?: number;
-  source?: number | "centre";
-  colour?: string;
-  star?: number;
-  space?: number;
-  wilds?: number;
-  takes?: Takes[];
-  tiles?: Record<string, number>;
-  cost?: number;
+/** A new chat message. */
+export interface Chat extends Said {
+  type: "chat";
+}
+
+/** A small choice that can be made, and the choices after it. */
+export interface Choice extends Step {
   choices?: Choice[];
   refused?: Refused[];
-};
+}
 
 export type ClientMessage = Hello | Mute | Ping;
 
@@ -104,7 +88,7 @@ export type Considered = {
   n: number;
   seat: number;
   path: number[];
-  steps: StepData[];
+  steps: Step[];
   whole: boolean;
   settled: number;
   choices: Choice[];
@@ -112,7 +96,7 @@ export type Considered = {
   instead: Choice[][];
   suggested: number[] | null;
   ways: number[][] | null;
-  known: StepData[];
+  known: Step[];
   preview: Preview | null;
 };
 
@@ -304,20 +288,10 @@ export type Part = {
 };
 
 /** A time that the service was away, in which nobody's clock ran. */
-export type Paused = {
+export interface Paused extends Change {
   kind: "paused";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   seconds: number;
-};
+}
 
 /** A check whether the server is alive. */
 export type Ping = {
@@ -325,36 +299,16 @@ export type Ping = {
 };
 
 /** A person who took a seat. */
-export type PlayerJoined = {
+export interface PlayerJoined extends Change {
   kind: "joined";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   name: string;
-};
+}
 
 /** A person's new name. */
-export type PlayerRenamed = {
+export interface PlayerRenamed extends Change {
   kind: "renamed";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   name: string;
-};
+}
 
 /** Points that a seat won or lost; ``score`` is its score afterwards. */
 export type PointsChanged = {
@@ -423,42 +377,19 @@ export type Proposal = {
 };
 
 /** A proposal to the others. */
-export type Proposed = {
+export interface Proposed extends Change {
   kind: "proposed";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   proposal: Proposal;
-};
+}
 
 /** A small choice that is refused: the clause, and the reason for programs and people. */
-export type Refused = {
-  step: number;
-  kind: string;
-  turn?: string;
-  name?: string;
-  slot?: number | "up";
-  hexagon?: string;
-  cell?: [number, number];
-  area?: number;
-  source?: number | "centre";
-  colour?: string;
-  star?: number;
-  space?: number;
-  wilds?: number;
+export interface Refused extends Step {
   clause: string;
   reason: string;
   facts?: Record<string, number>;
   detail: string;
   refused?: Refused[];
-};
+}
 
 /** The asker's seat in the rematch. */
 export type Rematch = {
@@ -468,36 +399,16 @@ export type Rematch = {
 };
 
 /** A rematch of the same people at the table ``rematch``. */
-export type RematchOpened = {
+export interface RematchOpened extends Change {
   kind: "rematch";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
-};
+}
 
 /** A bot that plays for a person who is away, until they come back. */
-export type Replaced = {
+export interface Replaced extends Change {
   kind: "replaced";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   level: string;
   name: string;
-};
+}
 
 /** Some turns of a game, with the position before them. */
 export type Replay = {
@@ -518,20 +429,10 @@ export type ReplayStep = {
 };
 
 /** A person who gave up or ran out of time. */
-export type Resigned = {
+export interface Resigned extends Change {
   kind: "resigned";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   reason: "resigned" | "timeout";
-};
+}
 
 /** The result of a game. */
 export type Result = {
@@ -546,20 +447,10 @@ export type Result = {
 };
 
 /** A person who took their seat back from the bot. */
-export type Returned = {
+export interface Returned extends Change {
   kind: "returned";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   name: string;
-};
+}
 
 /** The beginning of a round, and the seat that starts. */
 export type RoundBegun = {
@@ -604,21 +495,11 @@ export type ServerMessage = Welcome | Chat | Presence | Pong | ErrorMessage | {
   type: "event";
 } & TableEvent;
 
-/** A small choice: its number, its kind, and what that kind of choice is about. */
-export type StepData = {
+/** A small choice: its number and its kind. The facts that only one game has stand beside. */
+export type Step = {
   step: number;
   kind: string;
   turn?: string;
-  name?: string;
-  slot?: number | "up";
-  hexagon?: string;
-  cell?: [number, number];
-  area?: number;
-  source?: number | "centre";
-  colour?: string;
-  star?: number;
-  space?: number;
-  wilds?: number;
 };
 
 export type TableEvent = TurnPlayed | TurnUndone | PlayerJoined | PlayerRenamed | Proposed | Answered | Replaced | Returned | Resigned | Paused | Voided | RematchOpened;
@@ -654,54 +535,28 @@ export type TableView = {
   undo: Undo | null;
 };
 
-/** A hexagon that a name takes, and the places it can come from. */
-export type Takes = {
-  hexagon: string;
-  from: (number | "up")[];
-};
-
 /** A turn as data: its kind, and what that kind of turn decides. */
 export type Turn = {
   turn: string;
 };
 
 /** A played turn; ``turn`` counts the turns after it. */
-export type TurnPlayed = {
+export interface TurnPlayed extends Change {
   kind: "turn";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   turn: number;
   text: string;
   data: Turn;
   chance: string;
   events: GameEvent[];
   position: Position | null;
-};
+}
 
 /** Turns that were taken back; ``turn`` counts those that are left. */
-export type TurnUndone = {
+export interface TurnUndone extends Change {
   kind: "undo";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   turn: number;
   position: Position | null;
-};
+}
 
 /** The seat whose last turn could be taken back, and whether nobody needs to be asked. ``left``: how often turns that revealed something can still be taken back without asking. */
 export type Undo = {
@@ -711,19 +566,9 @@ export type Undo = {
 };
 
 /** A number without an event. */
-export type Voided = {
+export interface Voided extends Change {
   kind: "void";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
-};
+}
 
 /** The table, the client's seats, and the newest of what it has missed. ``events`` are those after number ``before``. */
 export type Welcome = {

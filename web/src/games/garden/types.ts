@@ -1,5 +1,5 @@
 // Made by `make types` from the description of the API: change the structs there.
-import type { BagRefilled, GameOver, MarkerTaken, PointsChanged, RoundBegun } from "../../lib/types";
+import type { BagRefilled, Breakdown, Choice, Considered, FinalScored, GameOver, MarkerTaken, PointsChanged, Position, Refused, RoundBegun, RoundScored, Step } from "../../lib/types";
 
 /** Take pieces from the display (QG-4.1). */
 export type GardenAcquire = {
@@ -22,12 +22,10 @@ export type GardenAreaInfo = {
 };
 
 /** The points that scoring the round and the end would give a seat now. */
-export type GardenBreakdown = {
-  seat: number;
-  score: number;
+export interface GardenBreakdown extends Breakdown {
   round: GardenRoundPart;
   final: GardenFinalPart;
-};
+}
 
 /** Buy an expansion for an area (QG-4.5). */
 export type GardenBuy = {
@@ -35,12 +33,27 @@ export type GardenBuy = {
   area: number;
 };
 
+/** A small choice that can be made, and the choices after it. */
+export interface GardenChoice extends GardenStep, Omit<Choice, keyof GardenStep> {
+  choices?: GardenChoice[];
+  refused?: GardenRefused[];
+}
+
 /** The pieces left in the display, moved to the tower and under the supply. */
 export type GardenCleared = {
   event: "clear";
   tiles: string[];
   expansions: number;
 };
+
+/** What the seat to move can do with a turn as far as it is put together, as of event ``n``. */
+export interface GardenConsidered extends Considered {
+  steps: GardenStep[];
+  choices: GardenChoice[];
+  refused: GardenRefused[];
+  instead: GardenChoice[][];
+  known: GardenStep[];
+}
 
 /** The pieces given up by passing. */
 export type GardenDiscard = {
@@ -78,10 +91,9 @@ export type GardenFinalPart = {
 };
 
 /** The final scoring. */
-export type GardenFinalScored = {
-  event: "final-scored";
+export interface GardenFinalScored extends FinalScored {
   seats: GardenFinalPart[];
-};
+}
 
 /** A group of a colour or pattern. */
 export type GardenGroupItem = {
@@ -206,22 +218,22 @@ export type GardenPlot = {
 };
 
 /** A position, without what is hidden. */
-export type GardenPosition = {
+export interface GardenPosition extends Position {
   game: "queens-garden";
-  version: number;
-  players: number;
   options: GardenOptions;
-  round: number;
   phase: "over" | "playing";
-  to_move: number | null;
-  marker: number | null;
   display: GardenDisplay;
   supply: number;
   returned: string[];
   bag: number;
   tower: string[];
   seats: GardenSeat[];
-};
+}
+
+/** A small choice that is refused: the clause, and the reason for programs and people. */
+export interface GardenRefused extends GardenStep, Omit<Refused, keyof GardenStep> {
+  refused?: GardenRefused[];
+}
 
 /** An item of round scoring: the hexagons of a line, or the pavilions. */
 export type GardenRoundItem = {
@@ -239,11 +251,9 @@ export type GardenRoundPart = {
 };
 
 /** The scoring of a round. */
-export type GardenRoundScored = {
-  event: "round-scored";
-  round: number;
+export interface GardenRoundScored extends RoundScored {
   seats: GardenRoundPart[];
-};
+}
 
 /** A scoring board: points by round, bonus by the size of a group, jokers by feature. */
 export type GardenScoringBoard = {
@@ -276,6 +286,19 @@ export type GardenSlot = {
   face_up?: string;
 };
 
+/** What a small choice is about, and what one that is open takes or costs. */
+export interface GardenStep extends Step {
+  kind: "area" | "cell" | "done" | "expansion" | "hexagon" | "joker" | "name" | "slot" | "tile" | "turn";
+  turn?: "acquire" | "buy" | "expansion" | "pass" | "tile";
+  name?: string;
+  slot?: number | "up";
+  hexagon?: string;
+  cell?: [number, number];
+  area?: number;
+  takes?: GardenTakes[];
+  cost?: number;
+}
+
 /** The spaces of a storage. */
 export type GardenStorageInfo = {
   tiles: number;
@@ -303,6 +326,12 @@ export type GardenSurrounded = {
 export type GardenTake = {
   hexagon: string;
   from: number | "up";
+};
+
+/** A hexagon that a name takes, and the places it can come from. */
+export type GardenTakes = {
+  hexagon: string;
+  from: (number | "up")[];
 };
 
 /** A kind of tile. */

@@ -1,5 +1,5 @@
 // Made by `make types` from the description of the API: change the structs there.
-import type { BagRefilled, GameOver, MarkerTaken, Part, PointsChanged, RoundBegun } from "../../lib/types";
+import type { BagRefilled, Breakdown, Choice, Considered, FinalScored, GameOver, MarkerTaken, PointsChanged, Position, Refused, RoundBegun, Step } from "../../lib/types";
 
 /** A side of the board. A star has a colour, or is "many" (all different) or "open" (its second tile decides); ``colours`` has the one colour of each space that takes no other. */
 export type PavilionBoard = {
@@ -22,12 +22,24 @@ export type PavilionBonusTaken = {
 };
 
 /** The points that scoring the end would give a seat now; rounds score nothing. */
-export type PavilionBreakdown = {
-  seat: number;
-  score: number;
-  round: Part;
+export interface PavilionBreakdown extends Breakdown {
   final: PavilionFinalPart;
-};
+}
+
+/** A small choice that can be made, and the choices after it. */
+export interface PavilionChoice extends PavilionStep, Omit<Choice, keyof PavilionStep> {
+  choices?: PavilionChoice[];
+  refused?: PavilionRefused[];
+}
+
+/** What the seat to move can do with a turn as far as it is put together, as of event ``n``. */
+export interface PavilionConsidered extends Considered {
+  steps: PavilionStep[];
+  choices: PavilionChoice[];
+  refused: PavilionRefused[];
+  instead: PavilionChoice[][];
+  known: PavilionStep[];
+}
 
 /** Take tiles from a factory or from the centre (SP-4). */
 export type PavilionDraft = {
@@ -80,10 +92,9 @@ export type PavilionFinalPart = {
 };
 
 /** The final scoring. */
-export type PavilionFinalScored = {
-  event: "final-scored";
+export interface PavilionFinalScored extends FinalScored {
   seats: PavilionFinalPart[];
-};
+}
 
 /** The data that only Summer Pavilion has. */
 export type PavilionInfo = {
@@ -149,15 +160,10 @@ export type PavilionPlaced = {
 };
 
 /** A position, without what is hidden. */
-export type PavilionPosition = {
+export interface PavilionPosition extends Position {
   game: "summer-pavilion";
-  version: number;
-  players: number;
   options: PavilionOptions;
-  round: number;
   phase: "drafting" | "over" | "placing";
-  to_move: number | null;
-  marker: number | null;
   starter: number;
   factories: Record<string, number>[];
   centre: Record<string, number>;
@@ -165,7 +171,12 @@ export type PavilionPosition = {
   bag: number;
   tower: Record<string, number>;
   seats: PavilionSeat[];
-};
+}
+
+/** A small choice that is refused: the clause, and the reason for programs and people. */
+export interface PavilionRefused extends PavilionStep, Omit<Refused, keyof PavilionStep> {
+  refused?: PavilionRefused[];
+}
 
 /** One player's side of the table; for each star, the tile on each of its spaces. */
 export type PavilionSeat = {
@@ -190,6 +201,19 @@ export type PavilionStarItem = {
   name: string;
   points: number;
 };
+
+/** What a small choice is about, and what one that is open takes or costs. */
+export interface PavilionStep extends Step {
+  kind: "bonus" | "colour" | "done" | "keep" | "source" | "space" | "turn" | "wilds";
+  turn?: "draft" | "pass" | "place";
+  source?: number | "centre";
+  colour?: string;
+  star?: number;
+  space?: number;
+  wilds?: number;
+  tiles?: Record<string, number>;
+  cost?: number;
+}
 
 /** The filling of the supply; a preview does not say with what. */
 export type PavilionSupplyFilled = {

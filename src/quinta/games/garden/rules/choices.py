@@ -204,7 +204,7 @@ class GardenChoices(Choices):
     def _payment_fault(self, path: Path) -> IllegalMove | None:
         """Return what is wrong with these pieces in a payment that jokers fill up."""
         hexagon = path[1] - FIRST_HEXAGON
-        paid = path[_PAID_FROM:]
+        paid = [step for step in path[_PAID_FROM:] if step != JOKER]
         facts: Data = {
             "turn": str(steps.data(path[0])["turn"]),
             "hexagon": NAMES[hexagon],
