@@ -27,6 +27,8 @@ from quinta.core.game import InvalidPosition
 from quinta.core.plurals import number_of
 
 GAP: Final = 24.0
+SEAT_WIDTH: Final = 584.0
+SEAT_HEIGHT: Final = 440.0
 _TOP: Final = 76.0
 _LONGEST_NAME: Final = 24
 
@@ -122,17 +124,17 @@ def marker(x: float, y: float) -> str:
     return group(tag("title", "first-player marker"), use("quinta-marker", x, y))
 
 
-def seat_frame(head: Head, width: float, height: float) -> str:
+def seat_frame(head: Head) -> str:
     """Draw a seat's panel and head: name on the left, signs and score on the right."""
     score, unit = number_of(head.score, "point").split()
     parts = [
-        panel(width, height, active=head.to_move),
+        panel(SEAT_WIDTH, SEAT_HEIGHT, active=head.to_move),
         heading(24, 38, head.name, 20),
         tag(
             "text",
             tag("tspan", score, font_size=30, font_weight=700, fill=palette.INK),
             tag("tspan", f" {unit}", font_size=12, fill=palette.MUTED),
-            x=width - 24,
+            x=SEAT_WIDTH - 24,
             y=41,
             text_anchor="end",
         ),
@@ -142,7 +144,7 @@ def seat_frame(head: Head, width: float, height: float) -> str:
         ("passed", palette.LINE, palette.INK, head.passed),
         ("winner", palette.GOLD, "#ffffff", head.winner),
     ]
-    x = width - 140
+    x = SEAT_WIDTH - 140
     for text, ground, ink, shown in signs:
         if shown:
             x -= pill_width(text)
@@ -163,9 +165,9 @@ class Layout:
     corners: list[tuple[float, float]]
 
 
-def layout(players: int, seat: tuple[float, float], table: float) -> Layout:
+def layout(players: int, table: float) -> Layout:
     """Return the layout for seats of one size; ``table`` is its height or, for 4, its width."""
-    wide, high = seat
+    wide, high = SEAT_WIDTH, SEAT_HEIGHT
     if players == 4:
         left, top, columns = 2 * GAP + table, _TOP, 2
         size = table, 2 * high + GAP

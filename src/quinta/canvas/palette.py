@@ -1,4 +1,8 @@
-"""The colours that the pictures of all games share, and the colours of a piece."""
+"""The colours that the pictures of all games share, and how a piece of one colour is painted.
+
+The colours of a game's tiles differ in lightness as well as in hue, so that they stay apart for
+people who see red, green or blue less or not at all; the tests measure it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import Final, NamedTuple
 
 
 class Paint(NamedTuple):
-    """The colours of a piece."""
+    """The colours of a piece: ``ink`` is that of its signs, ``edge`` that of its rim."""
 
     fill: str
     ink: str

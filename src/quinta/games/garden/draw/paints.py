@@ -1,9 +1,4 @@
-"""The colours of Queen's Garden.
-
-The six colours of the tiles differ in lightness as well as in hue, so that they stay apart for
-people who see red, green or blue less or not at all; the tests measure it. Each has the ink in
-which signs and numbers are drawn on it, and the shade of a tile's edge.
-"""
+"""The colours of Queen's Garden."""
 
 from __future__ import annotations
 

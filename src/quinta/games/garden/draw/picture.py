@@ -1,45 +1,21 @@
-"""A position of Queen's Garden as one SVG picture."""
+"""The parts of an SVG picture of Queen's Garden."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from quinta.canvas import frame
 from quinta.canvas.frame import Head, Layout
 from quinta.canvas.svg import at
 from quinta.core.plurals import number_of
-from quinta.games.garden.draw import (
-    pieces as garden_pieces,
-)
-from quinta.games.garden.draw import (
-    seat as garden_seat,
-)
-from quinta.games.garden.draw import (
-    table as garden_table,
-)
-from quinta.games.garden.draw.view import GardenView, read_garden
+from quinta.games.garden.draw import pieces
+from quinta.games.garden.draw import seat as seat_parts
+from quinta.games.garden.draw import table as table_parts
+from quinta.games.garden.draw.view import GardenView
 from quinta.games.garden.rules.scoring import ROUNDS
 
-TITLE: Final = "Queen’s Garden"
-_TABLE: Final = {2: 380.0, 3: 352.0, 4: 568.0}
-
-
-def svg(snapshot: Mapping[str, object], names: Sequence[str] | None = None) -> str:
-    """Draw the picture of a snapshot."""
-    view = read_garden(snapshot)
-    players = len(view.seats)
-    heads = frame.heads(view, names)
-    plan = frame.layout(players, (garden_seat.WIDTH, garden_seat.HEIGHT), _TABLE[players])
-    return frame.page(
-        TITLE,
-        status(view, heads),
-        _description(view, heads),
-        plan,
-        _table(view, plan),
-        [garden_seat.seat_panel(*both) for both in zip(view.seats, heads, strict=True)],
-        garden_pieces.DEFINITIONS + garden_seat.DEFINITIONS,
-    )
+TABLE: Final = {2: 380.0, 3: 352.0, 4: 568.0}
 
 
 def status(view: GardenView, heads: Sequence[Head]) -> str:
@@ -49,28 +25,28 @@ def status(view: GardenView, heads: Sequence[Head]) -> str:
     return f"Round {view.round} of {int(ROUNDS)} · {frame.turn(heads)}"
 
 
-def _table(view: GardenView, plan: Layout) -> str:
+def table(view: GardenView, heads: Sequence[Head], plan: Layout) -> str:
     """Draw display, wheel and reserves: side by side where the table is wide, else downwards."""
     width, height = plan.table
     if width < height:
         return (
-            at(30, 44, garden_table.display(view, 3, 27, (174, 172), 26))
-            + at(28, 596, garden_table.wheel(view))
-            + at(width - garden_table.LEDGER - 28, 604, garden_table.reserves(view))
+            at(30, 44, table_parts.display(view, 3, 27, (174, 172), 26))
+            + at(28, 596, table_parts.wheel(view))
+            + at(width - table_parts.LEDGER - 28, 604, table_parts.reserves(view))
         )
-    reserves = width - garden_table.LEDGER - 28
+    reserves = width - table_parts.LEDGER - 28
     if len(view.seats) == 2:
-        display = garden_table.display(view, 3, 24, (176, 156), 22)
+        display = table_parts.display(view, 3, 24, (176, 156), 22)
     else:
-        display = garden_table.display(view, 8, 25.5, (152, 0), 78)
+        display = table_parts.display(view, 8, 25.5, (152, 0), 78)
     return (
         at(30, 44, display)
-        + at(reserves - garden_table.WHEEL - 44, 42 + (height - 352) / 2, garden_table.wheel(view))
-        + at(reserves, 44, garden_table.reserves(view))
+        + at(reserves - table_parts.WHEEL - 44, 42 + (height - 352) / 2, table_parts.wheel(view))
+        + at(reserves, 44, table_parts.reserves(view))
     )
 
 
-def _description(view: GardenView, heads: Sequence[Head]) -> str:
+def description(view: GardenView, heads: Sequence[Head]) -> str:
     """Return the position in words, for those who cannot see it."""
     parts = [status(view, heads).replace(" · ", ". ")]
     for slot in view.slots:
@@ -90,3 +66,13 @@ def _description(view: GardenView, heads: Sequence[Head]) -> str:
             f"{number_of(seat.jokers, 'joker')}, in storage {', '.join(held) or 'nothing else'}"
         )
     return ". ".join(parts) + "."
+
+
+def seats(view: GardenView, heads: Sequence[Head]) -> list[str]:
+    """What each player has."""
+    return [seat_parts.seat_panel(*both) for both in zip(view.seats, heads, strict=True)]
+
+
+def definitions(view: GardenView) -> str:
+    """The shapes that are drawn many times."""
+    return pieces.DEFINITIONS + seat_parts.DEFINITIONS

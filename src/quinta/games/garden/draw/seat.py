@@ -22,9 +22,6 @@ from quinta.games.garden.rules.board import (
 )
 from quinta.games.garden.rules.seat import EXPANSION_SPACES, TILE_SPACES
 
-WIDTH: Final = 584.0
-HEIGHT: Final = 440.0
-
 _SIDE: Final = 24.0
 _MIDDLE: Final = (218.0, 246.0)
 _STORE_X: Final = 446.0
@@ -56,7 +53,7 @@ DEFINITIONS: Final = tag(
 def seat_panel(seat: GardenSeat, head: Head) -> str:
     """Draw a whole seat."""
     return group(
-        seat_frame(head, WIDTH, HEIGHT),
+        seat_frame(head),
         at(*_MIDDLE, _garden(seat)),
         at(_STORE_X, 84, _storage(seat)),
     )

@@ -9,26 +9,22 @@ that every cell can be named.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from quinta.canvas.frame import Head
 from quinta.canvas.screen import (
-    NARROWEST,
     Block,
     Pen,
     beside,
     clip,
-    clipped_heads,
-    joined,
     title,
     wrap,
 )
 from quinta.games.garden.draw import paints
 from quinta.games.garden.draw.geometry import flower
-from quinta.games.garden.draw.picture import TITLE, status
 from quinta.games.garden.draw.pieces import split, value
-from quinta.games.garden.draw.view import GardenSeat, GardenView, read_garden
+from quinta.games.garden.draw.view import GardenSeat, GardenView
 from quinta.games.garden.rules.board import CELLS, FEATURE_CELLS, FEATURE_KINDS, FOUNTAIN, Cell
 from quinta.games.garden.rules.pieces import COLOURS, PATTERNS
 from quinta.games.garden.rules.seat import TILE_SPACES
@@ -47,25 +43,15 @@ _FEATURE_INK: Final = {
 }
 
 
-def terminal(
-    snapshot: Mapping[str, object],
-    colour: bool = True,
-    width: int = 100,
-    names: Sequence[str] | None = None,
-) -> str:
-    """Return the text of a snapshot."""
-    view = read_garden(snapshot)
-    heads = clipped_heads(view, names)
-    pen, width = Pen(colour), max(width, NARROWEST)
+def blocks(view: GardenView, heads: Sequence[Head], pen: Pen, width: int) -> list[Block]:
+    """All that comes below the title."""
     seats = [_seat(seat, head, pen) for seat, head in zip(view.seats, heads, strict=True)]
-    blocks = [
-        wrap(pen.bold(TITLE), f"· {status(view, heads)}".split(), width),
+    return [
         beside([_display(view, pen), _wheel(view, pen)], width, 6),
         _reserves(view, pen, width),
         beside(seats, width),
         _legend(pen, width),
     ]
-    return joined(blocks)
 
 
 def _piece(hexagon: str, pen: Pen, brackets: str = "[]") -> str:

@@ -1,48 +1,21 @@
-"""A position of Summer Pavilion as one SVG picture."""
+"""The parts of an SVG picture of Summer Pavilion."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from quinta.canvas import frame
 from quinta.canvas.frame import Head, Layout
 from quinta.canvas.svg import at
 from quinta.core.plurals import number_of
-from quinta.games.pavilion.draw import (
-    pieces as pavilion_pieces,
-)
-from quinta.games.pavilion.draw import (
-    seat as pavilion_seat,
-)
-from quinta.games.pavilion.draw import (
-    table as pavilion_table,
-)
-from quinta.games.pavilion.draw.view import PavilionView, Tiles, read_pavilion
+from quinta.games.pavilion.draw import pieces
+from quinta.games.pavilion.draw import seat as seat_parts
+from quinta.games.pavilion.draw import table as table_parts
+from quinta.games.pavilion.draw.view import PavilionView, Tiles
 from quinta.games.pavilion.rules.boards import DEFAULT
 
-TITLE: Final = "Summer Pavilion"
-_TABLE: Final = {2: 330.0, 3: 330.0, 4: 568.0}
-
-
-def svg(snapshot: Mapping[str, object], names: Sequence[str] | None = None) -> str:
-    """Draw the picture of a snapshot."""
-    view = read_pavilion(snapshot)
-    players = len(view.seats)
-    heads = frame.heads(view, names)
-    plan = frame.layout(players, (pavilion_seat.WIDTH, pavilion_seat.HEIGHT), _TABLE[players])
-    return frame.page(
-        TITLE,
-        status(view, heads),
-        _description(view, heads),
-        plan,
-        _table(view, plan, heads[view.starter].name),
-        [
-            pavilion_seat.seat_panel(seat, head, view.side, None if view.over else view.wild)
-            for seat, head in zip(view.seats, heads, strict=True)
-        ],
-        pavilion_pieces.DEFINITIONS + pavilion_seat.definitions(view.side),
-    )
+TABLE: Final = {2: 330.0, 3: 330.0, 4: 568.0}
 
 
 def status(view: PavilionView, heads: Sequence[Head]) -> str:
@@ -57,32 +30,33 @@ def status(view: PavilionView, heads: Sequence[Head]) -> str:
     )
 
 
-def _table(view: PavilionView, plan: Layout, starter: str) -> str:
+def table(view: PavilionView, heads: Sequence[Head], plan: Layout) -> str:
     """Draw the table's parts: side by side where it is wide, else downwards."""
     width, height = plan.table
-    shared = pavilion_table.SHARED
+    shared = table_parts.SHARED
+    starter = heads[view.starter].name
     if width < height:
         left = (width - shared) / 2
         return (
-            at(left, 44, pavilion_table.factories(view, 3, 184, 66))
-            + at(left, 512, pavilion_table.centre(view, shared, starter))
-            + at(left, 632, pavilion_table.track(view))
-            + at(left, 748, pavilion_table.supply(view))
-            + at(left, 868, pavilion_table.reserves(view))
+            at(left, 44, table_parts.factories(view, 3, 184, 66))
+            + at(left, 512, table_parts.centre(view, shared, starter))
+            + at(left, 632, table_parts.track(view))
+            + at(left, 748, table_parts.supply(view))
+            + at(left, 868, table_parts.reserves(view))
         )
     room = width - shared - 80
     pitch = room / len(view.factories)
     radius = min(pitch * 0.46, 60)
     return (
-        at(30, 44, pavilion_table.factories(view, len(view.factories), pitch, radius))
-        + at(30, 226, pavilion_table.centre(view, room, starter))
-        + at(width - shared - 10, 44, pavilion_table.track(view))
-        + at(width - shared - 10, 168, pavilion_table.supply(view))
-        + at(width - shared - 10, 296, pavilion_table.reserves(view))
+        at(30, 44, table_parts.factories(view, len(view.factories), pitch, radius))
+        + at(30, 226, table_parts.centre(view, room, starter))
+        + at(width - shared - 10, 44, table_parts.track(view))
+        + at(width - shared - 10, 168, table_parts.supply(view))
+        + at(width - shared - 10, 296, table_parts.reserves(view))
     )
 
 
-def _description(view: PavilionView, heads: Sequence[Head]) -> str:
+def description(view: PavilionView, heads: Sequence[Head]) -> str:
     """Return the position in words, for those who cannot see it."""
     parts = [status(view, heads).replace(" · ", ". ")]
     for number, tiles in enumerate(view.factories, start=1):
@@ -102,3 +76,17 @@ def _description(view: PavilionView, heads: Sequence[Head]) -> str:
 
 def _named(tiles: Tiles) -> str:
     return ", ".join(f"{count} {colour}" for colour, count in tiles.items()) or "nothing"
+
+
+def seats(view: PavilionView, heads: Sequence[Head]) -> list[str]:
+    """What each player has."""
+    wild = None if view.over else view.wild
+    return [
+        seat_parts.seat_panel(seat, head, view.side, wild)
+        for seat, head in zip(view.seats, heads, strict=True)
+    ]
+
+
+def definitions(view: PavilionView) -> str:
+    """The shapes that are drawn many times."""
+    return pieces.DEFINITIONS + seat_parts.definitions(view.side)

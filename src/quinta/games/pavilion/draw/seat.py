@@ -24,9 +24,6 @@ from quinta.games.pavilion.draw.view import MANY_COLOURS, PavilionSeat, Tiles, s
 from quinta.games.pavilion.rules.board import STARS, Side
 from quinta.games.pavilion.rules.pieces import COLOURS
 
-WIDTH: Final = 584.0
-HEIGHT: Final = 440.0
-
 _SIDE: Final = 40.0
 _MIDDLE: Final = (220.0, 246.0)
 _COLUMN: Final = 442.0
@@ -64,7 +61,7 @@ def definitions(side: Side) -> str:
 def seat_panel(seat: PavilionSeat, head: Head, side: Side, wild: str | None) -> str:
     """Draw a whole seat."""
     return group(
-        seat_frame(head, WIDTH, HEIGHT),
+        seat_frame(head),
         at(*_MIDDLE, _pavilion(seat, side)),
         at(_COLUMN, 84, _hand(seat.tiles, wild)),
         at(_COLUMN, 274, _kept(seat.kept)),

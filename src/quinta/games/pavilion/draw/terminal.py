@@ -7,30 +7,25 @@ brackets, an empty space its cost (where that is not its place in the ring, ``sp
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from quinta.canvas.frame import Head
 from quinta.canvas.screen import (
-    NARROWEST,
     Block,
     Pen,
     beside,
-    clipped_heads,
-    joined,
     pad,
     title,
     wrap,
 )
 from quinta.games.pavilion.draw import paints
 from quinta.games.pavilion.draw.geometry import space_angle
-from quinta.games.pavilion.draw.picture import TITLE, status
 from quinta.games.pavilion.draw.view import (
     MANY_COLOURS,
     PavilionSeat,
     PavilionView,
     Tiles,
-    read_pavilion,
     star_points,
 )
 from quinta.games.pavilion.rules.board import Side
@@ -46,24 +41,14 @@ _STAR: Final = 13
 """The width of one star."""
 
 
-def terminal(
-    snapshot: Mapping[str, object],
-    colour: bool = True,
-    width: int = 100,
-    names: Sequence[str] | None = None,
-) -> str:
-    """Return the text of a snapshot."""
-    view = read_pavilion(snapshot)
-    heads = clipped_heads(view, names)
-    pen, width = Pen(colour), max(width, NARROWEST)
+def blocks(view: PavilionView, heads: Sequence[Head], pen: Pen, width: int) -> list[Block]:
+    """All that comes below the title."""
     seats = [_seat(seat, head, view, pen) for seat, head in zip(view.seats, heads, strict=True)]
-    blocks = [
-        wrap(pen.bold(TITLE), f"· {status(view, heads)}".split(), width),
+    return [
         _table(view, heads[view.starter].name, pen, width),
         beside(seats, width),
         _legend(view, pen, width),
     ]
-    return joined(blocks)
 
 
 def _piece(colour: str, pen: Pen) -> str:
