@@ -346,6 +346,16 @@ def test_a_piece_that_cannot_pay_says_why(tiles: list[str], payment: str) -> Non
         assert keys == {tiles[0]: "same", "green-tree": "no-line"}
 
 
+def test_a_piece_that_cannot_pay_says_why_after_a_joker_too() -> None:
+    game = position(seat(["blue-plant", "blue-plant", "lime-plant", "lime-bird"], jokers=4), seat())
+    path = game.step_path(game.parse("tile blue-plant at 1,0 paying 4 jokers"))[:4]
+    found = {
+        game.step_data(step)["hexagon"]: problem.key
+        for step, problem in refused(game, path).items()
+    }
+    assert found == {"blue-plant": "same", "lime-bird": "no-line"}
+
+
 def test_a_space_that_is_too_dear_says_what_it_costs_and_what_can_be_paid() -> None:
     game = hand_made.position(hand_made.seat({"red": 2, "purple": 1}))
     path = game.step_path(game.parse("place red at 3.2"))[:2]
@@ -357,6 +367,17 @@ def test_a_space_that_is_too_dear_says_what_it_costs_and_what_can_be_paid() -> N
     assert found[3, 6].key == "cost"
     assert found[3, 6].facts == {"cost": 6, "pay": 3}
     assert (found[1, 1].clause, found[1, 1].key) == ("SP-2", "colour")
+
+
+def test_a_colour_that_is_not_held_is_refused_where_only_the_dearest_space_is_left() -> None:
+    full = {space: colour for space, colour in hand_made.FULL.items() if colour == "green"}
+    del full["6.6"]
+    game = hand_made.position(hand_made.seat({"red": 2}, full))
+    path = game.step_path(game.parse("place red at 3.1"))[:1]
+    found = {
+        game.step_data(step)["colour"]: problem.key for step, problem in refused(game, path).items()
+    }
+    assert found["green"] == "not-held"
 
 
 def test_no_more_than_four_tiles_can_be_kept() -> None:

@@ -141,7 +141,9 @@ class PavilionChoices(Choices):
         colour = path[1] - FIRST_COLOUR if len(path) > 1 else self._first_colour()
         space = path[2] - FIRST_SPACE if len(path) > 2 else self._cheapest(colour)
         seat = game.seats[game.to_move]
-        wilds = int(fewest_wilds(seat, colour, seat.side.costs[space]))
+        cost = seat.side.costs[space]
+        # No payment is of wild tiles alone, not even one that is refused.
+        wilds = int(min(fewest_wilds(seat, colour, cost), cost - 1))
         if len(path) > 3:
             wilds = path[3] - FIRST_WILDS
         bonus = _chosen(path[4:], FIRST_BONUS)
