@@ -242,7 +242,7 @@ def test_qg_6_the_next_stack_comes_into_the_display_with_4_tiles_on_its_top() ->
     report = play(game, "pass", "pass")
     assert view(game)["display"] == {"stack": 5, "slots": [{"slot": 1, "tiles": draws}]}
     assert hidden(game)["stacks"][0] == second
-    assert events(report, "round") == [{"event": "round", "round": 2, "seat": 0}]
+    assert events(report, "round") == [{"event": "round", "round": 2, "seat": 0, "stack": 5}]
 
 
 def test_qg_6_tiles_of_the_display_can_refill_the_bag_for_the_next_round() -> None:

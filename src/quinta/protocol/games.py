@@ -1,17 +1,24 @@
 """The data that all games share: the game itself, positions, turns, events, scoring.
 
-A game's own data is in its ``events`` and ``shapes``. The engine makes plain data, which messages
-contain as it is, small choices (``turns``) too: a name with ``Data`` at its end is plain data here
-and a struct in the description of the API.
+A game's own data is in its ``events`` and ``shapes``, made from the structs here that end in ``Of``
+and from the bases of turns, items and events. The engine makes plain data, which messages contain
+as it is, small choices (``turns``) too: a name with ``Data`` at its end is plain data here and a
+struct in the description of the API.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from quinta.core.game import Data
+
+ItemType = TypeVar("ItemType")
+RoundType = TypeVar("RoundType")
+FinalType = TypeVar("FinalType")
+OptionsType = TypeVar("OptionsType")
+SeatType = TypeVar("SeatType")
 
 
 def described_by(name: str) -> Meta:
@@ -61,18 +68,27 @@ class PositionSeat(Struct):
     passed: bool
 
 
-class Position(Struct):
+class PositionOf(Struct, Generic[OptionsType, SeatType], kw_only=True):
+    """The facts of a position that all games have, with the options and seats of one game."""
+
+    version: int
+    players: int
+    options: OptionsType
+    round: int
+    to_move: int | None
+    marker: int | None
+    seats: list[SeatType]
+
+
+class Position(PositionOf[Data, PositionSeat], kw_only=True):
     """The part of a position that all games have, without what is hidden (docs/positions.md)."""
 
     game: str
-    version: int
-    players: int
-    options: Data
-    round: int
     phase: str
-    to_move: int | None
-    marker: int | None
-    seats: list[PositionSeat]
+
+
+class Decision(Struct, tag_field="turn", forbid_unknown_fields=True):
+    """A turn of one game, with its own facts."""
 
 
 class Turn(Struct):
@@ -91,20 +107,32 @@ class Item(Struct):
     points: int
 
 
-class Part(Struct):
+class ScoredItem(Struct, tag_field="kind", forbid_unknown_fields=True):
+    """An item of one game's scoring."""
+
+
+class PartOf(Struct, Generic[ItemType], forbid_unknown_fields=True):
     """The points that a scoring gives a seat, by item."""
 
     points: int
-    items: list[Item]
+    items: list[ItemType]
 
 
-class Breakdown(Struct):
+class Part(PartOf[Item]):
+    """The points that a scoring gives a seat, by item."""
+
+
+class BreakdownOf(Struct, Generic[RoundType, FinalType], forbid_unknown_fields=True):
     """The points that scoring the round and the end would give a seat now."""
 
     seat: int
     score: int
-    round: Part
-    final: Part
+    round: RoundType
+    final: FinalType
+
+
+class Breakdown(BreakdownOf[Part, Part]):
+    """The points that scoring the round and the end would give a seat now."""
 
 
 # --- what happens in a turn -----------------------------------------------------------------
@@ -143,17 +171,25 @@ class RoundBegun(Happening, tag="round"):
     seat: int
 
 
-class RoundScored(Happening, tag="round-scored"):
+class RoundScoredOf(Happening, Generic[RoundType], tag="round-scored"):
     """The scoring of a round."""
 
     round: int
-    seats: list[Part]
+    seats: list[RoundType]
 
 
-class FinalScored(Happening, tag="final-scored"):
+class RoundScored(RoundScoredOf[Part]):
+    """The scoring of a round."""
+
+
+class FinalScoredOf(Happening, Generic[FinalType], tag="final-scored"):
     """The final scoring."""
 
-    seats: list[Part]
+    seats: list[FinalType]
+
+
+class FinalScored(FinalScoredOf[Part]):
+    """The final scoring."""
 
 
 class GameOver(Happening, tag="over"):

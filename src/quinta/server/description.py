@@ -161,8 +161,10 @@ def _is_struct(value: object) -> TypeGuard[type[Struct]]:
 
 
 def _is_described(value: object) -> bool:
-    """Return whether this is a struct that is sent, or a base with fields."""
-    return _is_struct(value) and (not _is_base(value) or bool(value.__struct_fields__))
+    """Return whether this is a struct that is sent, or a base with fields but no parameters."""
+    if not _is_struct(value) or getattr(value, "__parameters__", ()):
+        return False
+    return not _is_base(value) or bool(value.__struct_fields__)
 
 
 def _is_base(value: object) -> bool:

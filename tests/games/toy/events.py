@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
-from quinta.protocol.games import GameOver, Happening, Part, PointsChanged, RoundBegun
+from quinta.protocol.games import (
+    BreakdownOf,
+    FinalScoredOf,
+    GameOver,
+    Happening,
+    Part,
+    PartOf,
+    PointsChanged,
+    RoundBegun,
+    ScoredItem,
+)
 
 
 class ShellTaken(Happening, tag="take"):
@@ -29,35 +39,24 @@ class ShellWashedUp(Happening, tag="wash-up"):
     shell: str | UnsetType = UNSET
 
 
-class PairsItem(Struct, forbid_unknown_fields=True):
+class PairsItem(ScoredItem, tag="pairs"):
     """Pairs of a kind of shell."""
 
-    kind: Literal["pairs"]
     shell: str
     count: int
     points: int
 
 
-class PairsPart(Struct, forbid_unknown_fields=True):
+class PairsPart(PartOf[PairsItem]):
     """What the pairs of a seat scored."""
 
-    points: int
-    items: list[PairsItem]
 
-
-class PairsScored(Happening, tag="final-scored"):
+class PairsScored(FinalScoredOf[PairsPart]):
     """The end was scored (TY-3)."""
 
-    seats: list[PairsPart]
 
-
-class Breakdown(Struct, forbid_unknown_fields=True):
+class Breakdown(BreakdownOf[Part, PairsPart]):
     """What the end would give a seat now; rounds score nothing."""
-
-    seat: int
-    score: int
-    round: Part
-    final: PairsPart
 
 
 Event: TypeAlias = (

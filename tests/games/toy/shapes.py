@@ -8,14 +8,16 @@ from msgspec import UNSET, Struct, UnsetType
 
 from quinta import protocol
 
+from quinta.protocol.games import Decision, PositionOf
 
-class Take(Struct, tag_field="turn", tag="take", forbid_unknown_fields=True):
+
+class Take(Decision, tag="take"):
     """Take a shell from the beach (TY-1)."""
 
     shell: str
 
 
-class Dig(Struct, tag_field="turn", tag="dig", forbid_unknown_fields=True):
+class Dig(Decision, tag="dig"):
     """Dig for a shell (TY-2)."""
 
 
@@ -46,17 +48,10 @@ class Seat(Struct, forbid_unknown_fields=True):
     passed: bool
 
 
-class Position(Struct, forbid_unknown_fields=True):
+class Position(PositionOf[Options, Seat], forbid_unknown_fields=True, kw_only=True):
     """A position, without what is hidden."""
 
     game: Literal["toy"]
-    version: int
-    players: int
-    options: Options
-    round: int
     phase: Literal["playing", "over"]
-    to_move: int | None
-    marker: int | None
     washed_up: list[str]
     sand: int
-    seats: list[Seat]

@@ -9,14 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from quinta.protocol.games import (
-    BagRefilled,
-    GameOver,
-    Happening,
-    MarkerTaken,
-    PointsChanged,
-    RoundBegun,
-)
+from quinta.protocol import games
 
 Cell: TypeAlias = tuple[int, int]
 
@@ -56,21 +49,21 @@ class RoundItem(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=
     points: int
 
 
-class JokersItem(Struct, tag_field="kind", tag="jokers", forbid_unknown_fields=True):
+class JokersItem(games.ScoredItem, tag="jokers"):
     """Jokers that were left."""
 
     count: int
     points: int
 
 
-class StorageItem(Struct, tag_field="kind", tag="storage", forbid_unknown_fields=True):
+class StorageItem(games.ScoredItem, tag="storage"):
     """Pieces that were left."""
 
     pieces: list[str]
     points: int
 
 
-class GroupItem(Struct, tag_field="kind", tag="group", forbid_unknown_fields=True):
+class GroupItem(games.ScoredItem, tag="group"):
     """A group of a colour or pattern."""
 
     name: str
@@ -84,67 +77,56 @@ FinalItem: TypeAlias = JokersItem | StorageItem | GroupItem
 """The items of the final scoring."""
 
 
-class RoundPart(Struct, forbid_unknown_fields=True):
+class RoundPart(games.PartOf[RoundItem]):
     """The points that a round gave a seat."""
 
-    points: int
-    items: list[RoundItem]
 
-
-class FinalPart(Struct, forbid_unknown_fields=True):
+class FinalPart(games.PartOf[FinalItem]):
     """The points that the end gave a seat."""
 
-    points: int
-    items: list[FinalItem]
 
-
-class Breakdown(Struct, forbid_unknown_fields=True):
+class Breakdown(games.BreakdownOf[RoundPart, FinalPart]):
     """The points that scoring the round and the end would give a seat now."""
-
-    seat: int
-    score: int
-    round: RoundPart
-    final: FinalPart
 
 
 # --- what happens ---------------------------------------------------------------------------
 
 
-class Acquired(Happening, tag="acquire"):
+class Acquired(games.Happening, tag="acquire"):
     """Pieces that a seat took from the display."""
 
     seat: int
     take: list[Take]
 
 
-class SetAside(Happening, tag="aside"):
+class SetAside(games.Happening, tag="aside"):
     """The top of the stack, now empty, laid beside it."""
 
     slot: int
 
 
-class Drawn(Happening, tag="draw"):
+class Drawn(games.Happening, tag="draw"):
     """Tiles drawn onto the top of the stack; a preview does not say which."""
 
     slot: int
     tiles: list[str] | UnsetType = UNSET
 
 
-class TurnedUp(Happening, tag="flip"):
+class TurnedUp(games.Happening, tag="flip"):
     """An expansion turned up; a preview does not say which."""
 
     slot: int
     hexagon: str | UnsetType = UNSET
 
 
-class Paid(Happening, tag="pay"):
+class Paid(games.Happening, tag="pay"):
     """A seat's payment."""
 
     seat: int
     payment: Payment
 
 
-class Placed(Happening, tag="place"):
+class Placed(games.Happening, tag="place"):
     """A placed piece: a tile with its hexagon, an expansion, or one that was bought."""
 
     seat: int
@@ -155,7 +137,7 @@ class Placed(Happening, tag="place"):
     orientation: int | UnsetType = UNSET
 
 
-class Surrounded(Happening, tag="surround"):
+class Surrounded(games.Happening, tag="surround"):
     """A surrounded feature, for so many jokers; the storage had no room for those lost."""
 
     seat: int
@@ -165,27 +147,28 @@ class Surrounded(Happening, tag="surround"):
     lost: int
 
 
-class Passed(Happening, tag="pass"):
+class Passed(games.Happening, tag="pass"):
     """A seat's pass."""
 
     seat: int
     discard: Discard
 
 
-class RoundScored(Happening, tag="round-scored"):
+class RoundScored(games.RoundScoredOf[RoundPart]):
     """The scoring of a round."""
 
-    round: int
-    seats: list[RoundPart]
 
-
-class FinalScored(Happening, tag="final-scored"):
+class FinalScored(games.FinalScoredOf[FinalPart]):
     """The final scoring."""
 
-    seats: list[FinalPart]
+
+class RoundBegun(games.RoundBegun):
+    """The beginning of a round: the seat that starts, and the expansions on its stack."""
+
+    stack: int
 
 
-class Cleared(Happening, tag="clear"):
+class Cleared(games.Happening, tag="clear"):
     """The pieces left in the display, moved to the tower and under the supply."""
 
     tiles: list[str]
@@ -193,11 +176,10 @@ class Cleared(Happening, tag="clear"):
 
 
 Event: TypeAlias = (
-    PointsChanged
-    | MarkerTaken
-    | BagRefilled
-    | RoundBegun
-    | GameOver
+    games.PointsChanged
+    | games.MarkerTaken
+    | games.BagRefilled
+    | games.GameOver
     | Acquired
     | SetAside
     | Drawn
@@ -209,4 +191,5 @@ Event: TypeAlias = (
     | RoundScored
     | FinalScored
     | Cleared
+    | RoundBegun
 )

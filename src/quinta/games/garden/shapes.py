@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from quinta import protocol
 from quinta.games.garden.events import Cell, Discard, Payment, Take
+from quinta.protocol.games import Decision, PositionOf
 
 
 class ScoringBoard(Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -22,13 +23,13 @@ class ScoringBoard(Struct, omit_defaults=True, forbid_unknown_fields=True, kw_on
 # --- turns ----------------------------------------------------------------------------------
 
 
-class Acquire(Struct, tag_field="turn", tag="acquire", forbid_unknown_fields=True):
+class Acquire(Decision, tag="acquire"):
     """Take pieces from the display (QG-4.1)."""
 
     take: list[Take]
 
 
-class PlaceTile(Struct, tag_field="turn", tag="tile", forbid_unknown_fields=True):
+class PlaceTile(Decision, tag="tile"):
     """Place a tile (QG-4.6)."""
 
     hexagon: str
@@ -36,7 +37,7 @@ class PlaceTile(Struct, tag_field="turn", tag="tile", forbid_unknown_fields=True
     payment: Payment
 
 
-class PlaceExpansion(Struct, tag_field="turn", tag="expansion", forbid_unknown_fields=True):
+class PlaceExpansion(Decision, tag="expansion"):
     """Place an expansion (QG-4.4); its printed hexagon comes onto the cell."""
 
     hexagon: str
@@ -46,13 +47,13 @@ class PlaceExpansion(Struct, tag_field="turn", tag="expansion", forbid_unknown_f
     payment: Payment
 
 
-class Buy(Struct, tag_field="turn", tag="buy", forbid_unknown_fields=True):
+class Buy(Decision, tag="buy"):
     """Buy an expansion for an area (QG-4.5)."""
 
     area: int
 
 
-class Pass(Struct, tag_field="turn", tag="pass", forbid_unknown_fields=True):
+class Pass(Decision, tag="pass"):
     """Pass, giving up pieces (QG-4.10)."""
 
     discard: Discard
@@ -151,20 +152,13 @@ class Seat(Struct, forbid_unknown_fields=True):
     garden: Plot
 
 
-class Position(Struct, forbid_unknown_fields=True):
+class Position(PositionOf[Options, Seat], forbid_unknown_fields=True, kw_only=True):
     """A position, without what is hidden."""
 
     game: Literal["queens-garden"]
-    version: int
-    players: int
-    options: Options
-    round: int
     phase: Literal["playing", "over"]
-    to_move: int | None
-    marker: int | None
     display: Display
     supply: int
     returned: list[str]
     bag: int
     tower: list[str]
-    seats: list[Seat]

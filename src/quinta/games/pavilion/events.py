@@ -7,17 +7,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, UnsetType, field
 
-from quinta.protocol.games import (
-    BagRefilled,
-    GameOver,
-    Happening,
-    MarkerTaken,
-    Part,
-    PointsChanged,
-    RoundBegun,
-)
+from quinta.protocol import games
 
 Tiles: TypeAlias = dict[str, int]
 """The number of tiles of each colour; colours without any are left out."""
@@ -28,7 +20,7 @@ Source: TypeAlias = int | Literal["centre"]
 # --- what scores ----------------------------------------------------------------------------
 
 
-class StarItem(Struct, tag_field="kind", tag="star", forbid_unknown_fields=True):
+class StarItem(games.ScoredItem, tag="star"):
     """A full star."""
 
     star: int
@@ -36,21 +28,21 @@ class StarItem(Struct, tag_field="kind", tag="star", forbid_unknown_fields=True)
     points: int
 
 
-class NumberItem(Struct, tag_field="kind", tag="number", forbid_unknown_fields=True):
+class NumberItem(games.ScoredItem, tag="number"):
     """A number all of whose spaces are covered."""
 
     number: int
     points: int
 
 
-class KeptItem(Struct, tag_field="kind", tag="kept", forbid_unknown_fields=True):
+class KeptItem(games.ScoredItem, tag="kept"):
     """Tiles that were kept."""
 
     count: int
     points: int
 
 
-class SetsItem(Struct, tag_field="kind", tag="sets", forbid_unknown_fields=True):
+class SetsItem(games.ScoredItem, tag="sets"):
     """Complete structure sets, where the board has any (SP-9.2)."""
 
     count: int
@@ -61,26 +53,18 @@ FinalItem: TypeAlias = StarItem | NumberItem | KeptItem | SetsItem
 """The items of the final scoring."""
 
 
-class FinalPart(Struct, forbid_unknown_fields=True):
+class FinalPart(games.PartOf[FinalItem]):
     """The points that the end gave a seat."""
 
-    points: int
-    items: list[FinalItem]
 
-
-class Breakdown(Struct, forbid_unknown_fields=True):
+class Breakdown(games.BreakdownOf[games.Part, FinalPart]):
     """The points that scoring the end would give a seat now; rounds score nothing."""
-
-    seat: int
-    score: int
-    round: Part
-    final: FinalPart
 
 
 # --- what happens ---------------------------------------------------------------------------
 
 
-class Drafted(Happening, tag="draft"):
+class Drafted(games.Happening, tag="draft"):
     """Tiles that a seat took, and those that went to the centre."""
 
     seat: int
@@ -90,7 +74,7 @@ class Drafted(Happening, tag="draft"):
     centre: Tiles
 
 
-class Placed(Happening, tag="place"):
+class Placed(games.Happening, tag="place"):
     """A placed tile; the others that were paid went to the tower."""
 
     seat: int
@@ -100,7 +84,7 @@ class Placed(Happening, tag="place"):
     tower: Tiles
 
 
-class FeatureSurrounded(Happening, tag="feature"):
+class FeatureSurrounded(games.Happening, tag="feature"):
     """A surrounded feature, for so many tiles of the supply."""
 
     seat: int
@@ -109,27 +93,27 @@ class FeatureSurrounded(Happening, tag="feature"):
     tiles: int
 
 
-class BonusTaken(Happening, tag="bonus"):
+class BonusTaken(games.Happening, tag="bonus"):
     """Tiles of the supply that a seat took."""
 
     seat: int
     tiles: Tiles
 
 
-class SupplyFilled(Happening, tag="supply"):
+class SupplyFilled(games.Happening, tag="supply"):
     """The filling of the supply; a preview does not say with what."""
 
     tiles: Tiles | UnsetType = UNSET
 
 
-class FactoryFilled(Happening, tag="fill"):
+class FactoryFilled(games.Happening, tag="fill"):
     """The filling of a factory; a preview does not say with what."""
 
     factory: int
     tiles: Tiles | UnsetType = UNSET
 
 
-class Passed(Happening, tag="pass"):
+class Passed(games.Happening, tag="pass"):
     """A seat's pass."""
 
     seat: int
@@ -137,25 +121,23 @@ class Passed(Happening, tag="pass"):
     discarded: Tiles
 
 
-class Unpacked(Happening, tag="unpack"):
+class Unpacked(games.Happening, tag="unpack"):
     """The tiles that a seat had kept, back beside its board."""
 
     seat: int
     tiles: Tiles
 
 
-class FinalScored(Happening, tag="final-scored"):
+class FinalScored(games.FinalScoredOf[FinalPart]):
     """The final scoring."""
-
-    seats: list[FinalPart]
 
 
 Event: TypeAlias = (
-    PointsChanged
-    | MarkerTaken
-    | BagRefilled
-    | RoundBegun
-    | GameOver
+    games.PointsChanged
+    | games.MarkerTaken
+    | games.BagRefilled
+    | games.RoundBegun
+    | games.GameOver
     | Drafted
     | Placed
     | FeatureSurrounded

@@ -8,18 +8,19 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from quinta import protocol
 from quinta.games.pavilion.events import Source, Tiles
+from quinta.protocol.games import Decision, PositionOf
 
 # --- turns ----------------------------------------------------------------------------------
 
 
-class Draft(Struct, tag_field="turn", tag="draft", forbid_unknown_fields=True):
+class Draft(Decision, tag="draft"):
     """Take tiles from a factory or from the centre (SP-4)."""
 
     colour: str
     source: Source = field(name="from")
 
 
-class Place(Struct, tag_field="turn", tag="place", forbid_unknown_fields=True):
+class Place(Decision, tag="place"):
     """Place a tile, paying with so many wild ones (SP-5.1), and take a bonus (SP-5.3)."""
 
     colour: str
@@ -29,7 +30,7 @@ class Place(Struct, tag_field="turn", tag="place", forbid_unknown_fields=True):
     bonus: Tiles
 
 
-class Pass(Struct, tag_field="turn", tag="pass", forbid_unknown_fields=True):
+class Pass(Decision, tag="pass"):
     """Pass, keeping tiles (SP-5.4)."""
 
     keep: Tiles
@@ -75,21 +76,14 @@ class Seat(Struct, forbid_unknown_fields=True):
     pavilion: list[list[str | None]]
 
 
-class Position(Struct, forbid_unknown_fields=True):
+class Position(PositionOf[Options, Seat], forbid_unknown_fields=True, kw_only=True):
     """A position, without what is hidden."""
 
     game: Literal["summer-pavilion"]
-    version: int
-    players: int
-    options: Options
-    round: int
     phase: Literal["drafting", "placing", "over"]
-    to_move: int | None
-    marker: int | None
     starter: int
     factories: list[Tiles]
     centre: Tiles
     supply: Tiles
     bag: int
     tower: Tiles
-    seats: list[Seat]

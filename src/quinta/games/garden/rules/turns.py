@@ -241,7 +241,8 @@ def _end_round(game: QueensGarden) -> None:
     game.to_move = game.marker
     game.marker = NOBODY
     if game.report is not None:
-        game.report.add("round", round=int(game.round), seat=int(game.to_move))
+        facts = {"round": int(game.round), "seat": int(game.to_move)}
+        game.report.add("round", **facts, stack=int(game.rules.stack))
     game.table.start_round(game.round, game.report)
 
 

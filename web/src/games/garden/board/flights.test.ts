@@ -67,5 +67,5 @@ test("at the end of a round all that is left goes, and the marker comes back", (
     "lime-tree: slot-2 > tower",
   ]);
   expect(of({ event: "marker", seat: 1 })).toEqual([": marker > marker-1"]);
-  expect(of({ event: "round", round: 2, seat: 1 })).toEqual([": marker-1 > marker"]);
+  expect(of({ event: "round", round: 2, seat: 1, stack: 5 })).toEqual([": marker-1 > marker"]);
 });

@@ -29,7 +29,7 @@ test("what a round leaves in the display lies there until it is cleared away", (
   const display = { stack: 0, slots: [{ slot: 3, tiles: ["lime-bird"] }] };
   const before = position({ display, marker: 1, supply: 8, tower: ["blue-tree"] });
   const clear: GardenEvent = { event: "clear", tiles: ["lime-bird"], expansions: 1 };
-  const round: GardenEvent = { event: "round", round: 2, seat: 1 };
+  const round: GardenEvent = { event: "round", round: 2, seat: 1, stack: 7 };
   expect(after(before)).toEqual(before);
   const cleared = after(before, clear);
   expect(cleared).toMatchObject({ round: 1, marker: 1, supply: 9 });
@@ -37,7 +37,7 @@ test("what a round leaves in the display lies there until it is cleared away", (
   expect(cleared.display).toEqual({ stack: 0, slots: [] });
   const begun = after(before, clear, round);
   expect(begun).toMatchObject({ round: 2, marker: null, to_move: 1 });
-  expect(begun.display).toEqual({ stack: 5, slots: [] });
+  expect(begun.display).toEqual({ stack: 7, slots: [] });
 });
 
 test("what is drawn and turned over is shown when that is told", () => {

@@ -25,16 +25,10 @@ export const told = (
   position: GardenPosition,
   story: GardenStory,
   sorted: Sorted,
-): GardenPosition =>
-  toldBy(position, story, (shown, event) => after(shown, event, sorted, position.display.stack));
+): GardenPosition => toldBy(position, story, (shown, event) => after(shown, event, sorted));
 
-/** A position after an event; `stack` is what a new round begins with, which no event says. */
-function after(
-  position: GardenPosition,
-  event: GardenEvent,
-  sorted: Sorted,
-  stack: number,
-): GardenPosition {
+/** A position after an event. */
+function after(position: GardenPosition, event: GardenEvent, sorted: Sorted): GardenPosition {
   const { display } = position;
   switch (event.event) {
     case "acquire": {
@@ -97,7 +91,7 @@ function after(
         display: { stack: 0, slots: [] },
       };
     case "round":
-      return { ...afterAny(position, event), display: { stack, slots: [] } };
+      return { ...afterAny(position, event), display: { stack: event.stack, slots: [] } };
     default:
       return afterAny(position, event);
   }
