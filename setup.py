@@ -25,7 +25,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = (
     *("core/bits.py", "core/chance.py", "core/choices.py", "core/fields.py", "core/game.py"),
-    "core/position.py",
+    *("core/position.py", "core/terms.py"),
     *("brains/brain.py", "brains/changes.py", "brains/features.py", "brains/net.py"),
     *("games/*/rules/*.py", "games/*/brain/*.py"),
     *("bots/beam.py", "bots/search.py"),

@@ -19,27 +19,27 @@ class Picture(Protocol[GameView_contra]):
 
     @property
     def TABLE(self) -> Mapping[int, float]:  # noqa: N802
-        """By the number of players, how high the table is or, for 4, how wide."""
+        """Return the table's height or, for 4, its width, by the number of players."""
         ...
 
     def status(self, view: GameView_contra, heads: Sequence[Head], /) -> str:
-        """Where the game stands, in a few words."""
+        """Return the state of the game in a few words."""
         ...
 
     def description(self, view: GameView_contra, heads: Sequence[Head], /) -> str:
-        """The position in words, for those who cannot see it."""
+        """Return the position in words, for those who cannot see it."""
         ...
 
     def table(self, view: GameView_contra, heads: Sequence[Head], plan: Layout, /) -> str:
-        """What all share."""
+        """Draw the table that all share."""
         ...
 
     def seats(self, view: GameView_contra, heads: Sequence[Head], /) -> list[str]:
-        """What each player has."""
+        """Draw the seats."""
         ...
 
     def definitions(self, view: GameView_contra, /) -> str:
-        """What the parts use."""
+        """Return the definitions of the shapes that are drawn many times."""
         ...
 
 
@@ -49,7 +49,7 @@ class Terminal(Protocol[GameView_contra]):
     def blocks(
         self, view: GameView_contra, heads: Sequence[Head], pen: Pen, width: int, /
     ) -> list[Block]:
-        """All that comes below the title."""
+        """Return the blocks below the title."""
         ...
 
 
@@ -59,12 +59,12 @@ class Drawing(Generic[GameView]):
 
     title: str
     read: Callable[[Mapping[str, object]], GameView]
-    """What can be seen of a snapshot."""
+    """Reads the visible facts of a snapshot."""
     picture: Picture[GameView]
     text: Terminal[GameView]
 
     def svg(self, snapshot: Mapping[str, object], names: Sequence[str] | None) -> str:
-        """A standalone SVG document."""
+        """Draw a standalone SVG document."""
         view = self.read(snapshot)
         heads = frame.heads(view, names)
         plan = frame.layout(len(heads), self.picture.TABLE[len(heads)])
@@ -81,7 +81,7 @@ class Drawing(Generic[GameView]):
     def terminal(
         self, snapshot: Mapping[str, object], colour: bool, width: int, names: Sequence[str] | None
     ) -> str:
-        """Text for a terminal."""
+        """Draw text for a terminal."""
         view = self.read(snapshot)
         heads = clipped_heads(view, names)
         pen, width = Pen(colour), max(width, NARROWEST)

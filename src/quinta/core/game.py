@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, Protocol, Self
 
 from quinta.core.chance import Dealer, Generator, Random, Report
 from quinta.core.fields import Fields, shown
-from quinta.core.options import Option
 
 if TYPE_CHECKING:
     from quinta.core.choices import Choices
@@ -83,6 +82,14 @@ class Preview:
         """The gains of the turn besides points, by name."""
         self.ends_round = ends_round
         """Whether the round, or the game, ends with the turn."""
+
+
+def without_facts(events: Iterable[Data], hidden: Mapping[str, str]) -> list[Data]:
+    """Return events without one fact each, the hidden one of their kind."""
+    return [
+        {key: fact for key, fact in event.items() if key != hidden.get(str(event["event"]))}
+        for event in events
+    ]
 
 
 class Moves(Protocol):
@@ -206,33 +213,6 @@ class Game(Protocol):
     def _repr_svg_(self) -> str: ...
 
 
-def checked_options(
-    options: Mapping[str, object] | None, own: Sequence[Option], title: str
-) -> Mapping[str, object]:
-    """Return the options given, or raise ``InvalidOptions`` if one is unknown."""
-    if options is None:
-        return {}
-    if not isinstance(options, Mapping):
-        raise InvalidOptions(f"options must be a mapping, not {type(options).__name__}")
-    known = [*[option.name for option in own], "starts"]
-    keys: Iterable[object] = options
-    for key in keys:
-        if key not in known:
-            raise InvalidOptions(f"unknown option {shown(key)}: {title} has {', '.join(known)}")
-    return options
-
-
-def read_heading(fields: Fields, game: str) -> tuple[int, int, Mapping[str, object]]:
-    """Return the rules' version, the players and the options of this game's position data."""
-    fields.choice("game", (game,))
-    version = fields.integer("version", 1, RULES)
-    players = fields.integer("players", 2, MOST_PLAYERS)
-    options = fields.get("options") if fields.has("options") else {}
-    if not isinstance(options, Mapping):
-        raise fields.fault("options", "must be an object")
-    return version, players, options
-
-
 def generator_text(random: Generator) -> str:
     """Return a game's generator as position data has it."""
     # Only playouts shuffle with another one, and their positions have no snapshots.
@@ -267,6 +247,12 @@ def checked_turn(move: object) -> Move:
     return move
 
 
+def check_step(step: object, steps: int, title: str) -> None:
+    """Raise ``InvalidNotation`` if this is none of a game's small choices."""
+    if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < steps:
+        raise InvalidNotation(f"{shown(step)} is no small choice of {title}")
+
+
 def checked_text(text: object) -> str:
     """Return a text, or raise ``TypeError`` if it is not a str."""
     if not isinstance(text, str):
@@ -279,21 +265,3 @@ def checked_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise TypeError(f"a seed is an int, not {type(seed).__name__}")
     return seed
-
-
-def checked_players(players: object) -> int:
-    """Return a number of players, or raise ``InvalidOptions`` if no game allows it."""
-    if (
-        isinstance(players, bool)
-        or not isinstance(players, int)
-        or not 2 <= players <= MOST_PLAYERS
-    ):
-        raise InvalidOptions(f"players must be 2, 3 or 4, not {shown(players)}")
-    return players
-
-
-def checked_seat(seat: object, players: int) -> int:
-    """Return a seat, or raise ``InvalidOptions`` if so many players have no such seat."""
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise InvalidOptions(f"starts must be a seat from 0 to {players - 1}, not {shown(seat)}")
-    return seat

@@ -1,20 +1,30 @@
 """What positions of all games are and do alike, so that a game's state has only what differs.
 
-A position inherits from ``Position`` and names the modules that speak for it. What games are
-stepped and searched with (``is_over``, ``play``, ``copy``, ``legal_moves``, ``playout``) stays
-with the game: calls from Python are faster there, and compiled code calls it directly.
+A position inherits from ``Position``, names the modules that speak for it and has its abstract
+methods.
 """
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol, final
+from typing import Any, Final, Protocol, Self, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from quinta.core.chance import Report
+from quinta.core.chance import Random, Report
 from quinta.core.choices import Choices
-from quinta.core.game import Data, Move, Preview, checked_text, checked_turn
+from quinta.core.game import (
+    Data,
+    IllegalMove,
+    Move,
+    Moves,
+    Preview,
+    checked_seed,
+    checked_text,
+    checked_turn,
+)
+from quinta.core.terms import Terms
 
 NOBODY: Final[i64] = -1
 
@@ -35,7 +45,7 @@ class Steps(Protocol):
 
     def choices(self, game: Any, path: Sequence[int], /) -> list[int]: ...
     def move(self, game: Any, path: Sequence[int], /) -> int: ...
-    def path(self, game: Any, move: int, /) -> list[int]: ...
+    def path(self, game: Any, legal_move: int, /) -> list[int]: ...
     def data(self, step: int, /) -> Data: ...
 
 
@@ -51,6 +61,13 @@ class Foresight(Protocol):
     def foretold(self, events: list[Data], /) -> list[Data]: ...
     def without_draws(self, position: Data, events: list[Data], /) -> None: ...
     def gains(self, events: list[Data], /) -> dict[str, int]: ...
+
+
+class Playout(Protocol):
+    """``playout``: random turns."""
+
+    def random_move(self, game: Any, random: Random, /) -> int: ...
+    def playout(self, game: Any, seed: int, /) -> list[int]: ...
 
 
 class Scoring(Protocol):
@@ -80,6 +97,7 @@ class Modules:
         steps: Steps,
         choices: ChoicesModule,
         foresight: Foresight,
+        playout: Playout,
         scoring: Scoring,
         snapshot: Snapshot,
     ) -> None:
@@ -89,67 +107,115 @@ class Modules:
         self.steps = steps
         self.choices = choices
         self.foresight = foresight
+        self.playout = playout
         self.scoring = scoring
         self.snapshot = snapshot
 
 
 # The games here are compiled with it, a game of another package need not be.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(metaclass=ABCMeta):
     """A position of a game; see ``Game`` for its methods."""
 
-    __slots__ = ("marker", "report", "round", "to_move")
+    # Compiled code reads without a check what the class itself gives a first value.
+    round: i64 = 1
+    to_move: i64 = 0
+    """The seat to move, nobody when the game is over."""
+    marker: i64 = NOBODY
+    """The seat that holds the first-player marker."""
+    report: Report | None = None
+    """The report of the turn being played, None when there is none."""
 
-    def __init__(self, starts: i64) -> None:
-        self.round: i64 = 1
-        self.to_move: i64 = starts
-        """The seat to move, nobody when the game is over."""
-        self.marker: i64 = NOBODY
-        """The seat that holds the first-player marker."""
-        self.report: Report | None = None
-        """The report of the turn being played, None when there is none."""
+    # --- what each game has itself ----------------------------------------------------------
 
-    # --- what each game says for itself -----------------------------------------------------
-
+    @abstractmethod
     def modules(self) -> Modules:
         """Return the modules of the game's rules."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def terms(self) -> Terms:
+        """Return the terms of this game."""
 
     @property
-    def players(self) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def scores(self) -> list[int]: ...
 
-    @property
-    def scores(self) -> list[int]:
-        raise NotImplementedError
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent copy, hidden order included."""
 
+    @abstractmethod
+    def redeal(self, seed: int) -> None:
+        """Deal the hidden order anew."""
+
+    @abstractmethod
+    def legal_moves(self) -> Moves:
+        """Return the legal turns, each once, as a lazy sequence."""
+
+    @abstractmethod
+    def fault(self, move: int) -> IllegalMove | None:
+        """Return why a turn is illegal, or None when it is legal."""
+
+    @abstractmethod
     def apply(self, move: int) -> None:
         """Play a turn that is known to be legal."""
-        raise NotImplementedError
 
-    def copy(self) -> Position:
-        raise NotImplementedError
-
-    def redealt(self, seed: object) -> Position:
-        raise NotImplementedError
-
-    def play(self, move: object, report: Report | None = None) -> None:
-        raise NotImplementedError
-
-    # --- what they say alike ----------------------------------------------------------------
+    # --- what all games share ---------------------------------------------------------------
 
     @property
     def name(self) -> str:
         return self.modules().name
 
     @property
+    def players(self) -> int:
+        return self.terms().players
+
+    @property
+    def options(self) -> Data:
+        return self.terms().data()
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move == NOBODY
+
+    @property
     def winners(self) -> list[int]:
-        if self.to_move != NOBODY:
+        if not self.is_over:
             return []
         scores = self.scores
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def apply_reporting(self, move: int, report: Report) -> None:
+    def redealt(self, seed: object) -> Self:
+        """Return a position with the same visible facts and its hidden order dealt anew."""
+        game = self.copy()
+        game.redeal(checked_seed(seed))
+        return game
+
+    def random_move(self, random: Random) -> Move:
+        """Return a turn, drawn as random playouts draw it."""
+        return self.modules().playout.random_move(self, random)
+
+    def playout(self, seed: object) -> list[int]:
+        """Return the scores after random turns to the end; this position does not change."""
+        return self.modules().playout.playout(self, checked_seed(seed))
+
+    def play(self, move: object, report: Report | None = None) -> None:
+        """Play one turn, or raise ``IllegalMove`` and change nothing."""
+        turn = self._legal(move)
+        if report is None:
+            self.apply(turn)
+        else:
+            self._apply_reporting(turn, report)
+
+    def _legal(self, move: object) -> Move:
+        """Return a turn, or raise ``IllegalMove`` if it is not legal."""
+        turn = checked_turn(move)
+        problem = self.fault(turn)
+        if problem is not None:
+            raise problem
+        return turn
+
+    def _apply_reporting(self, move: int, report: Report) -> None:
         """Play a turn that is known to be legal, and report it."""
         if report.given is not None:
             # Given outcomes can prove impossible half-way, so they are tried on a copy.
@@ -164,6 +230,19 @@ class Position:
             self.apply(move)
         finally:
             self.report = None
+
+    def heading(self, phase: str) -> Data:
+        """Return the facts that the position data of all games begins with."""
+        return {
+            "game": self.name,
+            "version": self.terms().version,
+            "players": self.players,
+            "options": self.options,
+            "round": self.round,
+            "phase": phase,
+            "to_move": None if self.is_over else self.to_move,
+            "marker": None if self.marker == NOBODY else self.marker,
+        }
 
     def breakdown(self) -> list[Data]:
         scoring = self.modules().scoring
@@ -197,7 +276,7 @@ class Position:
         return self.modules().steps.move(self, path)
 
     def step_path(self, move: object) -> list[int]:
-        return self.modules().steps.path(self, checked_turn(move))
+        return self.modules().steps.path(self, self._legal(move))
 
     def step_data(self, step: int) -> Data:
         return self.modules().steps.data(step)
@@ -217,7 +296,7 @@ class Position:
             position,
             after.scores,
             foresight.gains(report.events),
-            after.round != self.round or after.to_move == NOBODY,
+            after.round != self.round or after.is_over,
         )
 
     def __repr__(self) -> str:

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from quinta.core.chance import fresh_seed
 from quinta.core.fields import shown
-from quinta.core.game import Data, Game, InvalidOptions, InvalidPosition, checked_players
+from quinta.core.game import Data, Game, InvalidOptions, InvalidPosition
 from quinta.core.options import Option
+from quinta.core.terms import checked_players
 
 if TYPE_CHECKING:
     from msgspec import Struct

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from games.toy.rules.pieces import NUMBERS, VALUES
-from quinta.core.game import Data
-
-_DRAWING: Final = ("dig", "wash-up")
+from quinta.core.game import Data, without_facts
 
 
 def foretold(events: list[Data]) -> list[Data]:
     """Events without the shells that came up, and without the points for one dug up."""
-    return [
-        {key: fact for key, fact in event.items() if key != "shell"}
-        if event["event"] in _DRAWING
-        else event
-        for event in events
-        if event.get("clause") != "TY-2"
-    ]
+    known = [event for event in events if event.get("clause") != "TY-2"]
+    return without_facts(known, {"dig": "shell", "wash-up": "shell"})
 
 
 def without_draws(position: Data, events: list[Data]) -> None:

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from games.toy import NAME
 from games.toy.rules.options import Rules
 from games.toy.rules.pieces import COPIES, EVERY_SHELL, NUMBERS, names
 from quinta.core.chance import fresh_seed
 from quinta.core.fields import Fields
-from quinta.core.game import Data, InvalidPosition, generator_text, read_generator, read_heading
+from quinta.core.game import Data, InvalidPosition, generator_text, read_generator
 from quinta.core.position import NOBODY
+from quinta.core.terms import read_terms
 
 if TYPE_CHECKING:
     from games.toy.rules.state import Beach
@@ -25,14 +27,7 @@ _KEYS: Final = (
 def to_data(game: Beach, hidden: bool) -> Data:
     """All that is visible, and on request the order of what lies in the sand."""
     data: Data = {
-        "game": game.name,
-        "version": game.rules.version,
-        "players": game.players,
-        "options": game.options,
-        "round": game.round,
-        "phase": "over" if game.is_over else "playing",
-        "to_move": None if game.is_over else game.to_move,
-        "marker": None,
+        **game.heading("over" if game.is_over else "playing"),
         "washed_up": names(game.washed_up),
         "sand": len(game.sand),
         "seats": [
@@ -50,11 +45,10 @@ def from_data(data: Mapping[str, object]) -> Beach:
     from games.toy.rules.state import LAST_ROUND, Beach
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    version, players, options = read_heading(fields, "toy")
-    game = Beach(Rules(players, options, version), 0)
+    game = Beach(read_terms(fields, NAME, Rules), 0)
     game.round = fields.integer("round", 1, LAST_ROUND)
     over = fields.choice("phase", ("playing", "over")) == "over"
-    game.to_move = NOBODY if over else fields.integer("to_move", 0, players - 1)
+    game.to_move = NOBODY if over else fields.integer("to_move", 0, game.players - 1)
     game.washed_up = fields.names("washed_up", NUMBERS)
     game.seats = [
         Fields(seat, "seat", ("score", "shells", "passed"), InvalidPosition).names(
@@ -65,7 +59,7 @@ def from_data(data: Mapping[str, object]) -> Beach:
     left = Counter(EVERY_SHELL)
     for shells in (game.washed_up, *game.seats):
         left.subtract(shells)
-    if len(game.seats) != players or any(not 0 <= held <= COPIES for held in left.values()):
+    if len(game.seats) != game.players or any(not 0 <= held <= COPIES for held in left.values()):
         raise fields.fault("seats", "do not fit the shells that there are")
     game.sand = list(left.elements())
     if not fields.has("hidden"):

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.toy import NAME, TITLE
-from games.toy.rules import choices, foresight, notation, scoring, snapshot, steps
+from games.toy.rules import choices, foresight, notation, playout, scoring, snapshot, steps
 from games.toy.rules.moves import DIG, LegalMoves, fault
 from games.toy.rules.options import Rules
 from games.toy.rules.pieces import EVERY_SHELL, SHELLS, VALUES
-from quinta.core.chance import Dealer, Generator, ImpossibleChance, Random, Report, fresh_seed
-from quinta.core.game import Data, Move, checked_seed, checked_turn
+from quinta.core.chance import Dealer, Generator, ImpossibleChance, Report, fresh_seed
+from quinta.core.game import IllegalMove
 from quinta.core.position import NOBODY, Modules, Position
+from quinta.core.terms import Terms
 
 LAST_ROUND: Final = 4
 
@@ -23,7 +24,7 @@ class Beach(Position):
     STEPS: Final = steps.SIZE
 
     def __init__(self, rules: Rules, seed: int) -> None:
-        super().__init__(rules.starts)
+        self.to_move = rules.starts
         self.rules = rules
         self.random: Generator = Dealer(seed)
         self.sand = _shuffled(EVERY_SHELL, self.random)
@@ -45,34 +46,21 @@ class Beach(Position):
 
     def copy(self) -> Beach:
         game = Beach.__new__(Beach)
-        Position.__init__(game, self.rules.starts)
         game.rules, game.random = self.rules, self.random.copy()
         game.round, game.to_move = self.round, self.to_move
         game.sand, game.washed_up = list(self.sand), list(self.washed_up)
         game.seats = [list(shells) for shells in self.seats]
         return game
 
-    def redealt(self, seed: object) -> Beach:
-        """A position with the same visible facts, its hidden order dealt anew."""
-        game = self.copy()
-        game.random = Dealer(checked_seed(seed))
-        game.sand = _shuffled(sorted(self.sand), game.random)
-        return game
+    def redeal(self, seed: int) -> None:
+        self.random = Dealer(seed)
+        self.sand = _shuffled(sorted(self.sand), self.random)
 
     def modules(self) -> Modules:
         return _MODULES
 
-    @property
-    def players(self) -> int:
-        return self.rules.players
-
-    @property
-    def options(self) -> Data:
-        return self.rules.data()
-
-    @property
-    def is_over(self) -> bool:
-        return self.to_move == NOBODY
+    def terms(self) -> Terms:
+        return self.rules
 
     @property
     def scores(self) -> list[int]:
@@ -83,31 +71,10 @@ class Beach(Position):
         ]
 
     def legal_moves(self) -> LegalMoves:
-        """Every legal turn exactly once."""
         return LegalMoves(self)
 
-    def random_move(self, random: Random) -> Move:
-        """A turn drawn evenly."""
-        moves = self.legal_moves()
-        return moves[random.below(len(moves))]
-
-    def playout(self, seed: int) -> list[int]:
-        """The scores after random turns from here to the end; this position stays."""
-        game, random = self.copy(), Random(seed)
-        while not game.is_over:
-            game.apply(game.random_move(random))
-        return game.scores
-
-    def play(self, move: object, report: Report | None = None) -> None:
-        """Play one turn, or raise ``IllegalMove`` and change nothing."""
-        turn = checked_turn(move)
-        problem = fault(self, turn)
-        if problem is not None:
-            raise problem
-        if report is None:
-            self.apply(turn)
-        else:
-            self.apply_reporting(turn, report)
+    def fault(self, move: int) -> IllegalMove | None:
+        return fault(self, move)
 
     def apply(self, move: int) -> None:
         seat, report = int(self.to_move), self.report
@@ -171,4 +138,6 @@ def _shuffled(shells: tuple[int, ...] | list[int], random: Generator) -> list[in
     return [left.pop(random.below(len(left))) for _ in shells]
 
 
-_MODULES: Final = Modules(NAME, TITLE, notation, steps, choices, foresight, scoring, snapshot)
+_MODULES: Final = Modules(
+    NAME, TITLE, notation, steps, choices, foresight, playout, scoring, snapshot
+)

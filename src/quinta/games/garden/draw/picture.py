@@ -69,10 +69,10 @@ def description(view: GardenView, heads: Sequence[Head]) -> str:
 
 
 def seats(view: GardenView, heads: Sequence[Head]) -> list[str]:
-    """What each player has."""
+    """Draw the seats."""
     return [seat_parts.seat_panel(*both) for both in zip(view.seats, heads, strict=True)]
 
 
 def definitions(view: GardenView) -> str:
-    """The shapes that are drawn many times."""
+    """Return the definitions of the shapes that are drawn many times."""
     return pieces.DEFINITIONS + seat_parts.DEFINITIONS

@@ -44,7 +44,7 @@ _FEATURE_INK: Final = {
 
 
 def blocks(view: GardenView, heads: Sequence[Head], pen: Pen, width: int) -> list[Block]:
-    """All that comes below the title."""
+    """Return the blocks below the title."""
     seats = [_seat(seat, head, pen) for seat, head in zip(view.seats, heads, strict=True)]
     return [
         beside([_display(view, pen), _wheel(view, pen)], width, 6),

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quinta.core.game import Data
+from quinta.core.game import Data, without_facts
 
 _OUTCOMES: Final = {"draw": "tiles", "flip": "hexagon"}
 """The fact that has the outcome, for each event that draws."""
 
 
 def foretold(events: list[Data]) -> list[Data]:
-    """Return events without the outcomes of draws."""
-    return [
-        {key: fact for key, fact in event.items() if key != _OUTCOMES.get(str(event["event"]))}
-        for event in events
-    ]
+    """Events without the outcomes of draws."""
+    return without_facts(events, _OUTCOMES)
 
 
 def without_draws(position: Data, events: list[Data]) -> None:

@@ -11,15 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.core.fields import shown
-from quinta.core.game import (
-    RULES,
-    Data,
-    InvalidOptions,
-    checked_options,
-    checked_players,
-    checked_seat,
-)
+from quinta.core.game import RULES, Data, InvalidOptions
 from quinta.core.options import Option
+from quinta.core.terms import Terms, checked_options
+from quinta.games.garden import TITLE
 from quinta.games.garden.rules.scoring import (
     BOARDS,
     board_data,
@@ -74,17 +69,14 @@ OPTIONS: Final = (
 
 
 @final
-class Rules:
-    """The checked options of one game, as the engine reads them.
-
-    ``version`` is that of the rules it is played by, see ``quinta.core.game.RULES``.
-    """
+class Rules(Terms):
+    """The checked terms of one game, as the engine reads them."""
 
     def __init__(
         self, players: object, options: Mapping[str, object] | None, version: int = RULES
     ) -> None:
-        self.players = checked_players(players)
-        given = checked_options(options, OPTIONS, "Queen's Garden")
+        given = checked_options(options, OPTIONS, TITLE)
+        super().__init__(players, given, version)
         edition = given.get("edition", "en")
         if not isinstance(edition, str) or edition not in EDITIONS:
             raise InvalidOptions(f"edition {shown(edition)} is not one of {', '.join(EDITIONS)}")
@@ -99,9 +91,7 @@ class Rules:
         self.repeat = repeat
         self.refill_when_empty = refill == "empty"
         self.refill_at_once = self.refill_when_empty and version > 1
-        """Whether a bag is refilled as soon as a draw has emptied it, not only by the next draw."""
-        self.version = version
-        self.starts = checked_seat(given.get("starts", 0), self.players)
+        """Whether a bag is refilled as soon as a draw has emptied it, not only by the next."""
         board = given.get("board", "standard")
         data = board_data(board)
         self.board: object = board if isinstance(board, str) and board in BOARDS else data
@@ -112,7 +102,6 @@ class Rules:
         self.stack: i64 = _STACKS[self.players]
 
     def data(self) -> Data:
-        """Return all options as plain data."""
         return {
             "board": self.board if isinstance(self.board, str) else board_data(self.board),
             "edition": self.edition,

@@ -16,15 +16,10 @@ from mypy_extensions import i64
 from quinta.core.bits import BIT, count, lowest, numbers
 from quinta.core.chance import SystemGenerator, fresh_seed
 from quinta.core.fields import Fields
-from quinta.core.game import (
-    Data,
-    InvalidOptions,
-    InvalidPosition,
-    generator_text,
-    read_generator,
-    read_heading,
-)
+from quinta.core.game import Data, InvalidPosition, generator_text, read_generator
 from quinta.core.position import NOBODY
+from quinta.core.terms import read_terms
+from quinta.games.garden import NAME
 from quinta.games.garden.rules.board import (
     CELL_NUMBERS,
     CELLS,
@@ -68,14 +63,7 @@ _KEYS: Final = (
 def to_data(game: QueensGarden, hidden: bool) -> Data:
     """Return the visible facts and, on request, the hidden order."""
     data: Data = {
-        "game": "queens-garden",
-        "version": game.rules.version,
-        "players": game.players,
-        "options": game.options,
-        "round": game.round,
-        "phase": "over" if game.is_over else "playing",
-        "to_move": None if game.is_over else game.to_move,
-        "marker": None if game.marker == NOBODY else int(game.marker),
+        **game.heading("over" if game.is_over else "playing"),
         "display": {"stack": int(game.table.stack), "slots": _slots_data(game.table)},
         "supply": int(game.table.supply),
         "returned": [NAMES[expansion] for expansion in numbers(_returned(game))],
@@ -164,11 +152,7 @@ def from_data(data: Mapping[str, object]) -> QueensGarden:
     from quinta.games.garden.rules.state import QueensGarden
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    version, players, options = read_heading(fields, "queens-garden")
-    try:
-        game = QueensGarden.set_up(Rules(players, options, version), 0)
-    except InvalidOptions as error:
-        raise InvalidPosition(f"position: options: {error}") from None
+    game = QueensGarden.set_up(read_terms(fields, NAME, Rules), 0)
     game.round = fields.integer("round", 1, 4)
     if fields.choice("phase", ("playing", "over")) == "over":
         game.to_move = NOBODY

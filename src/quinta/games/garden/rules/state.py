@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from quinta.core.chance import Random, Report, fresh_seed
-from quinta.core.game import Data, Move, checked_seed, checked_turn
-from quinta.core.position import NOBODY, Modules, Position
+from quinta.core.chance import fresh_seed
+from quinta.core.game import IllegalMove
+from quinta.core.position import Modules, Position
+from quinta.core.terms import Terms
 from quinta.games.garden import NAME, TITLE
 from quinta.games.garden.rules import (
     choices,
@@ -33,10 +34,8 @@ class QueensGarden(Position):
     STEPS: Final = steps.SIZE
     """The number of different small choices, see ``steps``."""
 
-    __slots__ = ("rules", "seats", "table")
-
     def __init__(self, rules: Rules, seats: list[Seat], table: Table) -> None:
-        super().__init__(rules.starts)
+        self.to_move = rules.starts
         self.rules = rules
         self.seats = seats
         self.table = table
@@ -65,7 +64,6 @@ class QueensGarden(Position):
         return snapshot.from_data(data)
 
     def copy(self) -> QueensGarden:
-        """Return an independent copy, hidden order included."""
         seats = [seat.copy() for seat in self.seats]
         game = QueensGarden(self.rules, seats, self.table.copy())
         game.round = self.round
@@ -73,62 +71,29 @@ class QueensGarden(Position):
         game.marker = self.marker
         return game
 
-    def redealt(self, seed: object) -> QueensGarden:
-        """Return a position with the same visible facts and its hidden order dealt anew."""
-        game = self.copy()
-        game.table.redeal(checked_seed(seed))
-        return game
-
-    # --- what a position tells --------------------------------------------------------------
+    def redeal(self, seed: int) -> None:
+        self.table.redeal(seed)
 
     def modules(self) -> Modules:
         return _MODULES
 
-    @property
-    def players(self) -> int:
-        return self.rules.players
-
-    @property
-    def options(self) -> Data:
-        return self.rules.data()
-
-    @property
-    def is_over(self) -> bool:
-        return self.to_move == NOBODY
+    def terms(self) -> Terms:
+        return self.rules
 
     @property
     def scores(self) -> list[int]:
         return [int(seat.score) for seat in self.seats]
 
     def legal_moves(self) -> LegalMoves:
-        """Return the legal turns, each once, as a lazy sequence."""
         return LegalMoves(self)
 
-    # --- random play ------------------------------------------------------------------------
-
-    def random_move(self, random: Random) -> Move:
-        """Return a turn, drawn as random playouts draw it."""
-        return playout.random_move(self, random)
-
-    def playout(self, seed: object) -> list[int]:
-        """Return the scores after random turns to the end; this position does not change."""
-        return playout.playout(self, checked_seed(seed))
-
-    # --- one turn ---------------------------------------------------------------------------
-
-    def play(self, move: object, report: Report | None = None) -> None:
-        """Play one turn, or raise ``IllegalMove`` and change nothing."""
-        turn = checked_turn(move)
-        problem = fault(self, turn)
-        if problem is not None:
-            raise problem
-        if report is None:
-            turns.apply(self, turn)
-        else:
-            self.apply_reporting(turn, report)
+    def fault(self, move: int) -> IllegalMove | None:
+        return fault(self, move)
 
     def apply(self, move: int) -> None:
         turns.apply(self, move)
 
 
-_MODULES: Final = Modules(NAME, TITLE, notation, steps, choices, foresight, scoring, snapshot)
+_MODULES: Final = Modules(
+    NAME, TITLE, notation, steps, choices, foresight, playout, scoring, snapshot
+)

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from quinta.core.bits import numbers
 from quinta.core.fields import shown
-from quinta.core.game import Data, IllegalMove, InvalidNotation
+from quinta.core.game import Data, IllegalMove, check_step
+from quinta.games.garden import TITLE
 from quinta.games.garden.rules.board import CELLS
 from quinta.games.garden.rules.legal import acquires
 from quinta.games.garden.rules.moves import (
@@ -28,7 +29,6 @@ from quinta.games.garden.rules.moves import (
     cells_for,
     discarded_expansions,
     discarded_tiles,
-    fault,
     hexagon_of,
     line_of,
     pass_move,
@@ -120,10 +120,7 @@ def move(game: QueensGarden, path: Sequence[int]) -> int:
 
 
 def path(game: QueensGarden, move: int) -> list[int]:
-    """Return the path of a legal turn, or raise ``IllegalMove``."""
-    problem = fault(game, move)
-    if problem is not None:
-        raise problem
+    """The path of a legal turn."""
     kind = move & 7
     if kind == BUY:
         return [kind, FIRST_AREA + int(area_bought(move))]
@@ -140,9 +137,8 @@ def path(game: QueensGarden, move: int) -> list[int]:
 
 
 def data(step: int) -> Data:
-    """Return a small choice as plain JSON data."""
-    if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < SIZE:
-        raise InvalidNotation(f"{shown(step)} is no small choice of Queen's Garden")
+    """A small choice as plain JSON data."""
+    check_step(step, SIZE, TITLE)
     if step < FIRST_NAME:
         return {"step": "turn", "turn": _KINDS[step]}
     if step < FIRST_SLOT:

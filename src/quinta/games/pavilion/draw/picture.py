@@ -79,7 +79,7 @@ def _named(tiles: Tiles) -> str:
 
 
 def seats(view: PavilionView, heads: Sequence[Head]) -> list[str]:
-    """What each player has."""
+    """Draw the seats."""
     wild = None if view.over else view.wild
     return [
         seat_parts.seat_panel(seat, head, view.side, wild)
@@ -88,5 +88,5 @@ def seats(view: PavilionView, heads: Sequence[Head]) -> list[str]:
 
 
 def definitions(view: PavilionView) -> str:
-    """The shapes that are drawn many times."""
+    """Return the definitions of the shapes that are drawn many times."""
     return pieces.DEFINITIONS + seat_parts.definitions(view.side)

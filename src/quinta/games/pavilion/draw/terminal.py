@@ -42,7 +42,7 @@ _STAR: Final = 13
 
 
 def blocks(view: PavilionView, heads: Sequence[Head], pen: Pen, width: int) -> list[Block]:
-    """All that comes below the title."""
+    """Return the blocks below the title."""
     seats = [_seat(seat, head, view, pen) for seat, head in zip(view.seats, heads, strict=True)]
     return [
         _table(view, heads[view.starter].name, pen, width),

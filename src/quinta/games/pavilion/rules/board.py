@@ -107,6 +107,36 @@ class Star(NamedTuple):
         return self.takes[place - 1]
 
 
+def _check(
+    name: str,
+    stars: Sequence[Star],
+    costs: Sequence[int],
+    features: Sequence[Feature],
+    wilds: Sequence[str],
+    number_points: Mapping[int, int],
+) -> None:
+    """Raise ``ValueError`` about data of a side that the engine could not play."""
+    if len(costs) != SPACES or not all(1 <= cost <= 6 for cost in costs):
+        raise ValueError(f"{name}: {SPACES} spaces cost 1 to 6 tiles each")
+    if sorted(wilds) != sorted(COLOURS):
+        raise ValueError(f"{name}: each colour is wild in one round")
+    for star in stars:
+        takes = star.takes
+        if isinstance(takes, str):
+            is_known = takes in NUMBERS or takes in ("many", "open")
+        else:
+            is_known = sorted(takes) == sorted(COLOURS)
+        if not is_known:
+            raise ValueError(f"{name}: a star cannot take {takes!r}")
+    for number in number_points:
+        if number not in costs:
+            raise ValueError(f"{name}: no space costs {number}")
+    for space in range(SPACES):
+        found = [feature for feature in features if feature.spaces >> space & 1]
+        if len(found) > 2 or sum(feature.reward for feature in found) > MOST_BONUS:
+            raise ValueError(f"{name}: a space has 2 features and earns {MOST_BONUS} tiles at most")
+
+
 @final
 class Side:
     """A side of the board, as the engine reads it."""
@@ -146,11 +176,14 @@ class Side:
         number_points: Mapping[int, int],
         set_points: int = 0,
     ) -> None:
+        costs = [cost for star in stars for cost in star.costs]
+        features = _features(rewards)
+        _check(name, stars, costs, features, wilds, number_points)
         self.name = name
         self.clause = clause
         """The clause on which colours may lie where."""
         self.stars = tuple(stars)
-        self.features = _features(rewards)
+        self.features = features
         self.kinds = tuple(rewards)
         """The kinds of features there are, six of each."""
         self.wilds = vec[i64]([NUMBERS[colour] for colour in wilds])
@@ -162,8 +195,6 @@ class Side:
         """For covering every space of each cost (SP-7)."""
         self.set_points: i64 = set_points
         """For each complete set of one feature of every kind (SP-9.2)."""
-        costs = [cost for star in self.stars for cost in star.costs]
-        self._check(costs)
         self.costs = vec[i64](costs)
         by_number = [0] * 7
         for space, cost in enumerate(costs):
@@ -203,38 +234,14 @@ class Side:
         self._needs = vec[i64](needs)
         self._rewards = vec[i64](earned)
 
-    def _check(self, costs: Sequence[int]) -> None:
-        """Raise ``ValueError`` for data that the engine could not play."""
-        if len(costs) != SPACES or not all(1 <= cost <= 6 for cost in costs):
-            raise ValueError(f"{self.name}: {SPACES} spaces cost 1 to 6 tiles each")
-        if len(set(self.wilds)) != len(COLOURS):
-            raise ValueError(f"{self.name}: each colour is wild in one round")
-        for star in self.stars:
-            takes = star.takes
-            if isinstance(takes, str):
-                is_known = takes in NUMBERS or takes in ("many", "open")
-            else:
-                is_known = sorted(takes) == sorted(COLOURS)
-            if not is_known:
-                raise ValueError(f"{self.name}: a star cannot take {takes!r}")
-        for number, points in enumerate(self.number_points):
-            if points and number not in costs:
-                raise ValueError(f"{self.name}: no space costs {number}")
-        for space in range(SPACES):
-            found = [feature for feature in self.features if feature.spaces >> space & 1]
-            if len(found) > 2 or sum(feature.reward for feature in found) > MOST_BONUS:
-                raise ValueError(
-                    f"{self.name}: a space has 2 features and earns {MOST_BONUS} tiles at most"
-                )
-
     def reward(self, covered: i64, space: i64) -> i64:
         """Return the tiles earned by covering this space when those are covered (SP-5.3)."""
         first = 2 * space
         needs = self._needs
         earned: i64 = 0
-        if covered & needs[first] == needs[first]:
+        if needs[first] & ~covered == 0:
             earned = self._rewards[first]
-        if covered & needs[first + 1] == needs[first + 1]:
+        if needs[first + 1] & ~covered == 0:
             earned += self._rewards[first + 1]
         return earned
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from quinta.core.game import Data
+from quinta.core.game import Data, without_facts
 
-_DRAWING: Final = ("supply", "fill")
+_OUTCOMES: Final = {"supply": "tiles", "fill": "tiles"}
+"""For each event that draws, the fact that has the outcome."""
 
 
 def foretold(events: list[Data]) -> list[Data]:
-    """Return events without the outcomes of draws."""
-    return [
-        {key: fact for key, fact in event.items() if key != "tiles"}
-        if event["event"] in _DRAWING
-        else event
-        for event in events
-    ]
+    """Events without the outcomes of draws."""
+    return without_facts(events, _OUTCOMES)
 
 
 def without_draws(position: Data, events: list[Data]) -> None:

@@ -100,6 +100,26 @@ def payable(seat: Seat, wild: i64, colour: i64) -> i64:
     return seat.open[colour] & seat.side.affordable[tiles]
 
 
+def payable_colours(seat: Seat, wild: i64) -> i64:
+    """Return the colours that ``payable`` has a space for, as a mask."""
+    spaces = seat.open
+    affordable = seat.side.affordable
+    wilds = amount(seat.tiles, wild)
+    colours: i64 = 0
+    colour: i64 = 0
+    left = seat.tiles
+    while left:
+        tiles = left & 31
+        if tiles:
+            if colour != wild:
+                tiles += wilds
+            if spaces[colour] & affordable[tiles]:
+                colours |= BIT[colour]
+        left >>= 5
+        colour += 1
+    return colours
+
+
 def fewest_wilds(seat: Seat, colour: i64, cost: i64) -> i64:
     """Return the fewest wild tiles that can help to pay so much."""
     return max(0, cost - amount(seat.tiles, colour))

@@ -7,15 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quinta.core.game import (
-    RULES,
-    Data,
-    InvalidOptions,
-    checked_options,
-    checked_players,
-    checked_seat,
-)
+from quinta.core.game import RULES, Data, InvalidOptions
 from quinta.core.options import Option
+from quinta.core.terms import Terms, checked_options
+from quinta.games.pavilion import TITLE
 from quinta.games.pavilion.rules.boards import DEFAULT, SIDES, side_of
 
 OPTIONS: Final = (
@@ -24,27 +19,19 @@ OPTIONS: Final = (
 
 
 @final
-class Rules:
-    """The checked options of one game, as the engine reads them.
-
-    ``version`` is that of the rules it is played by, see ``quinta.core.game.RULES``.
-    """
-
-    __slots__ = ("factories", "players", "side", "starts", "version")
+class Rules(Terms):
+    """The checked terms of one game, as the engine reads them."""
 
     def __init__(
         self, players: object, options: Mapping[str, object] | None, version: int = RULES
     ) -> None:
-        given = checked_options(options, OPTIONS, "Summer Pavilion")
+        given = checked_options(options, OPTIONS, TITLE)
+        super().__init__(players, given, version)
         try:
             self.side = side_of(given.get("board", DEFAULT))
         except ValueError as error:
             raise InvalidOptions(str(error)) from None
-        self.players: i64 = checked_players(players)
-        self.starts: i64 = checked_seat(given.get("starts", 0), self.players)
         self.factories: i64 = 2 * self.players + 1
-        self.version: i64 = version
 
     def data(self) -> Data:
-        """Return all options as plain data."""
         return {"board": self.side.name, "starts": self.starts}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from quinta.core.bits import BIT, count, nth
+from quinta.core.bits import count, nth
 from quinta.core.chance import Random
 from quinta.core.game import IllegalMove
 from quinta.games.pavilion.rules.moves import (
@@ -25,6 +25,7 @@ from quinta.games.pavilion.rules.moves import (
     most_wilds,
     pass_move,
     payable,
+    payable_colours,
     place_move,
 )
 from quinta.games.pavilion.rules.pieces import ONE, size, tile_at
@@ -58,11 +59,7 @@ def _draw_move(game: SummerPavilion, random: Random) -> i64:
         return draft_move(source, _one_of(draftable(tiles, game.wild), random))
     seat = game.seats[game.to_move]
     wild = game.wild
-    colours: i64 = 0
-    colour: i64
-    for colour in range(6):
-        if payable(seat, wild, colour):
-            colours |= BIT[colour]
+    colours = payable_colours(seat, wild)
     if colours == 0:
         return pass_move(_some_of(seat.tiles, MOST_KEPT, random))
     colour = _one_of(colours, random)

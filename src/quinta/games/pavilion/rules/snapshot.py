@@ -15,15 +15,10 @@ from mypy_extensions import i64
 from quinta.core.bits import count
 from quinta.core.chance import fresh_seed
 from quinta.core.fields import Fields, shown
-from quinta.core.game import (
-    Data,
-    InvalidOptions,
-    InvalidPosition,
-    generator_text,
-    read_generator,
-    read_heading,
-)
+from quinta.core.game import Data, InvalidPosition, generator_text, read_generator
 from quinta.core.position import NOBODY
+from quinta.core.terms import read_terms
+from quinta.games.pavilion import NAME
 from quinta.games.pavilion.rules.board import STARS, space_number
 from quinta.games.pavilion.rules.moves import DRAFTING, MOST_KEPT, OVER
 from quinta.games.pavilion.rules.options import Rules
@@ -62,14 +57,7 @@ def to_data(game: SummerPavilion, hidden: bool) -> Data:
     """Return the visible facts and, on request, the order of the bag (SP-8)."""
     table = game.table
     data: Data = {
-        "game": game.name,
-        "version": game.rules.version,
-        "players": game.players,
-        "options": game.options,
-        "round": game.round,
-        "phase": _PHASES[game.phase],
-        "to_move": None if game.phase == OVER else game.to_move,
-        "marker": None if game.marker == NOBODY else game.marker,
+        **game.heading(_PHASES[game.phase]),
         "starter": game.starter,
         "factories": [tiles_data(table.sources[n]) for n in range(1, len(table.sources))],
         "centre": tiles_data(table.sources[CENTRE]),
@@ -103,11 +91,7 @@ def from_data(data: Mapping[str, object]) -> SummerPavilion:
     from quinta.games.pavilion.rules.state import SummerPavilion
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    version, players, options = read_heading(fields, "summer-pavilion")
-    try:
-        game = SummerPavilion.set_up(Rules(players, options, version), 0)
-    except InvalidOptions as error:
-        raise InvalidPosition(f"position: options: {error}") from None
+    game = SummerPavilion.set_up(read_terms(fields, NAME, Rules), 0)
     game.round = fields.integer("round", 1, ROUNDS)
     game.wild = game.rules.side.wilds[game.round - 1]
     game.phase = _PHASES.index(fields.choice("phase", _PHASES))

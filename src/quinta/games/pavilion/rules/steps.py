@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from quinta.core.bits import numbers
-from quinta.core.fields import shown
-from quinta.core.game import Data, IllegalMove, InvalidNotation
+from quinta.core.game import Data, IllegalMove, check_step
+from quinta.games.pavilion import TITLE
 from quinta.games.pavilion.rules.board import SPACES
 from quinta.games.pavilion.rules.moves import (
     DRAFT,
@@ -30,11 +30,11 @@ from quinta.games.pavilion.rules.moves import (
     PASS,
     draft_move,
     draftable,
-    fault,
     fewest_wilds,
     most_wilds,
     pass_move,
     payable,
+    payable_colours,
     place_move,
 )
 from quinta.games.pavilion.rules.pieces import COLOURS, ONE, amount, colours_of, size
@@ -75,10 +75,7 @@ def move(game: SummerPavilion, path: Sequence[int]) -> int:
 
 
 def path(game: SummerPavilion, move: int) -> list[int]:
-    """Return the path of a legal turn, or raise ``IllegalMove``."""
-    problem = fault(game, move)
-    if problem is not None:
-        raise problem
+    """The path of a legal turn."""
     kind = move & 7
     if kind == DRAFT:
         return [DRAFT_STEP, FIRST_SOURCE + (move >> 3 & 15), FIRST_COLOUR + (move >> 7)]
@@ -91,9 +88,8 @@ def path(game: SummerPavilion, move: int) -> list[int]:
 
 
 def data(step: int) -> Data:
-    """Return a small choice as plain JSON data."""
-    if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < SIZE:
-        raise InvalidNotation(f"{shown(step)} is no small choice of Summer Pavilion")
+    """A small choice as plain JSON data."""
+    check_step(step, SIZE, TITLE)
     if step < FIRST_SOURCE:
         return {"step": "turn", "turn": _KINDS[step]}
     if step < FIRST_COLOUR:
@@ -206,7 +202,7 @@ class _Walk:
     def _placeable(self) -> list[int]:
         game = self.game
         seat = game.seats[game.to_move]
-        return [colour for colour in range(6) if payable(seat, game.wild, colour)]
+        return numbers(payable_colours(seat, game.wild))
 
     def _place_choices(self) -> list[int]:
         game = self.game

@@ -63,7 +63,7 @@ def _draft(game: SummerPavilion, source: i64, colour: i64) -> None:
         _start_placing(game)
         return
     game.to_move += 1
-    if game.to_move == game.rules.players:
+    if game.to_move == len(game.seats):
         game.to_move = 0
 
 
@@ -138,7 +138,7 @@ def _end_turn(game: SummerPavilion) -> None:
 def _next_placer(game: SummerPavilion) -> i64:
     """Return the next player who has not passed; nobody when the round is over (SP-5)."""
     seats = game.seats
-    players = game.rules.players
+    players = len(seats)
     number = game.to_move
     tried: i64 = 0
     while tried < players:
@@ -180,7 +180,7 @@ def _finish(game: SummerPavilion) -> None:
     game.phase = OVER
     game.to_move = NOBODY
     number: i64
-    for number in range(game.rules.players):
+    for number in range(len(game.seats)):
         if game.rules.version == 1:
             # It was the other way round.
             _lose_kept(game, number)
