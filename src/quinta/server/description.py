@@ -162,7 +162,7 @@ def _is_struct(value: object) -> TypeGuard[type[Struct]]:
 
 def _is_described(value: object) -> bool:
     """Return whether this is a struct that is sent, or a base with fields but no parameters."""
-    if not _is_struct(value) or getattr(value, "__parameters__", ()):
+    if getattr(value, "__parameters__", ()) or not _is_struct(value):
         return False
     return not _is_base(value) or bool(value.__struct_fields__)
 

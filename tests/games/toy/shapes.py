@@ -7,7 +7,6 @@ from typing import Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from quinta import protocol
-
 from quinta.protocol.games import Decision, PositionOf
 
 

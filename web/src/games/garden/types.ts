@@ -74,7 +74,7 @@ export type GardenDrawn = {
   tiles?: string[];
 };
 
-export type GardenEvent = PointsChanged | MarkerTaken | BagRefilled | RoundBegun | GameOver | GardenAcquired | GardenSetAside | GardenDrawn | GardenTurnedUp | GardenPaid | GardenPlaced | GardenSurrounded | GardenPassed | GardenRoundScored | GardenFinalScored | GardenCleared;
+export type GardenEvent = PointsChanged | MarkerTaken | BagRefilled | GameOver | GardenAcquired | GardenSetAside | GardenDrawn | GardenTurnedUp | GardenPaid | GardenPlaced | GardenSurrounded | GardenPassed | GardenRoundScored | GardenFinalScored | GardenCleared | GardenRoundBegun;
 
 /** A feature that can be surrounded. */
 export type GardenFeature = {
@@ -219,20 +219,25 @@ export type GardenPlot = {
 
 /** A position, without what is hidden. */
 export interface GardenPosition extends Position {
-  game: "queens-garden";
   options: GardenOptions;
+  seats: GardenSeat[];
+  game: "queens-garden";
   phase: "over" | "playing";
   display: GardenDisplay;
   supply: number;
   returned: string[];
   bag: number;
   tower: string[];
-  seats: GardenSeat[];
 }
 
 /** A small choice that is refused: the clause, and the reason for programs and people. */
 export interface GardenRefused extends GardenStep, Omit<Refused, keyof GardenStep> {
   refused?: GardenRefused[];
+}
+
+/** The beginning of a round: the seat that starts, and the expansions on its stack. */
+export interface GardenRoundBegun extends RoundBegun {
+  stack: number;
 }
 
 /** An item of round scoring: the hexagons of a line, or the pavilions. */

@@ -161,8 +161,9 @@ export type PavilionPlaced = {
 
 /** A position, without what is hidden. */
 export interface PavilionPosition extends Position {
-  game: "summer-pavilion";
   options: PavilionOptions;
+  seats: PavilionSeat[];
+  game: "summer-pavilion";
   phase: "drafting" | "over" | "placing";
   starter: number;
   factories: Record<string, number>[];
@@ -170,7 +171,6 @@ export interface PavilionPosition extends Position {
   supply: Record<string, number>;
   bag: number;
   tower: Record<string, number>;
-  seats: PavilionSeat[];
 }
 
 /** A small choice that is refused: the clause, and the reason for programs and people. */
