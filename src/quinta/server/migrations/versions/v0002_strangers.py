@@ -53,7 +53,7 @@ def upgrade() -> None:
 
 
 def _move_chat(connection: sa.Connection) -> None:
-    """What was said leaves a number behind, so that the numbers of the rest stay."""
+    """Move the chat out of the entries; void entries keep the numbers of the rest."""
     rows = connection.execute(
         sa.text(
             "SELECT table_id, seat, at, data, key FROM entries WHERE kind = 'chat'"
