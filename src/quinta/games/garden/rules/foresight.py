@@ -11,7 +11,7 @@ _OUTCOMES: Final = {"draw": "tiles", "flip": "hexagon"}
 
 
 def foretold(events: list[Data]) -> list[Data]:
-    """Events without the outcomes of draws."""
+    """Return events without the outcomes of draws."""
     return without_facts(events, _OUTCOMES)
 
 

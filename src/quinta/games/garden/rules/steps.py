@@ -120,7 +120,7 @@ def move(game: QueensGarden, path: Sequence[int]) -> int:
 
 
 def path(game: QueensGarden, move: int) -> list[int]:
-    """The path of a legal turn."""
+    """Return the path of a legal turn."""
     kind = move & 7
     if kind == BUY:
         return [kind, FIRST_AREA + int(area_bought(move))]
@@ -137,7 +137,7 @@ def path(game: QueensGarden, move: int) -> list[int]:
 
 
 def data(step: int) -> Data:
-    """A small choice as plain JSON data."""
+    """Return a small choice as plain JSON data."""
     check_step(step, SIZE, TITLE)
     if step < FIRST_NAME:
         return {"step": "turn", "turn": _KINDS[step]}

@@ -75,7 +75,7 @@ def move(game: SummerPavilion, path: Sequence[int]) -> int:
 
 
 def path(game: SummerPavilion, move: int) -> list[int]:
-    """The path of a legal turn."""
+    """Return the path of a legal turn."""
     kind = move & 7
     if kind == DRAFT:
         return [DRAFT_STEP, FIRST_SOURCE + (move >> 3 & 15), FIRST_COLOUR + (move >> 7)]
@@ -88,7 +88,7 @@ def path(game: SummerPavilion, move: int) -> list[int]:
 
 
 def data(step: int) -> Data:
-    """A small choice as plain JSON data."""
+    """Return a small choice as plain JSON data."""
     check_step(step, SIZE, TITLE)
     if step < FIRST_SOURCE:
         return {"step": "turn", "turn": _KINDS[step]}
