@@ -10,8 +10,8 @@
                 table.play(live.game.text(live.game.legal_moves()[0]), n=live.n)
 
 Answers are the structs of ``quinta.protocol``. A game's own data in them (positions, turns, small
-choices, events) is plain data, as for ``quinta.from_snapshot`` and ``Game``. ``Live`` keeps a game up to date with
-every event.
+choices, events) is plain data, as for ``quinta.from_snapshot`` and ``Game``. ``Live`` keeps a game
+up to date with every event.
 """
 
 from quinta.client.common import ServiceError

@@ -15,6 +15,7 @@ from quinta.core.game import Game
 from quinta.games import from_snapshot
 from quinta.protocol import (
     Chat,
+    ErrorMessage,
     Hello,
     Mute,
     Presence,

@@ -15,7 +15,7 @@ from quinta.core.game import Data
 
 
 def described_by(name: str) -> Meta:
-    """Plain data that a struct of this name describes."""
+    """Return the annotation of plain data that a struct of this name describes."""
     return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
 
 
