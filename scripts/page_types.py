@@ -63,7 +63,7 @@ def _without(schema: Schema, games: Iterable[str]) -> Schema:
 
 
 def _narrowed(name: str, schemas: Mapping[str, Schema], folder: str) -> Schema:
-    """A game's own in terms of what every game has under the same name, if it has all of that."""
+    """Return a game's schema as an extension of the shared one of that name, if it is one."""
     schema = schemas[name]
     common = schemas.get(name.removeprefix(folder.capitalize()), {})
     fields, shared = schema.get("properties", {}), common.get("properties", {})
@@ -99,7 +99,7 @@ def _declared(name: str, schema: Schema, unions: Mapping[frozenset[str], str]) -
 
 
 def _extended(bases: Iterable[Schema]) -> str:
-    """What an interface extends: of two that have the same field, the first says what it is."""
+    """Return what an interface extends; fields that several bases have are those of the first."""
     first, *others = _names(bases)
     return ", ".join([first, *(f"Omit<{other}, keyof {first}>" for other in others)])
 

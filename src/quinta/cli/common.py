@@ -102,7 +102,7 @@ def add_game(parser: Parser) -> None:
 
 
 def add_file(parser: Parser) -> None:
-    """The file that ``read_game`` reads."""
+    """Add the argument for the file that ``read_game`` reads."""
     parser.add_argument(
         "file", metavar="FILE", help="a record, or a position as JSON; - for standard input"
     )

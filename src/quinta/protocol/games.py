@@ -22,7 +22,7 @@ SeatType = TypeVar("SeatType")
 
 
 def described_by(name: str) -> Meta:
-    """Plain data that a struct of this name describes."""
+    """Return the annotation of plain data that a struct of this name describes."""
     return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
 
 

@@ -162,7 +162,7 @@ def _refused(
 
 
 def _described(game: Game, step: int) -> StepData:
-    """A small choice as every message tells it: with its number, so ``kind`` is what it is."""
+    """Return the data of a small choice as messages have it: ``step`` is its number."""
     facts = game.step_data(step)
     kind = facts.pop("step")
     return {"step": step, "kind": kind, **facts}

@@ -24,7 +24,7 @@ Turn: TypeAlias = Take | Dig
 
 
 class Step(protocol.Step, kw_only=True):
-    """What a small choice is about, and of a shell that can be taken how many there are."""
+    """The facts of a small choice; the copies of a shell only where it can be taken."""
 
     kind: Literal["turn", "shell"]
     turn: Literal["take", "dig"] | UnsetType = UNSET

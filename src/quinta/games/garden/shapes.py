@@ -78,7 +78,7 @@ StepKind: TypeAlias = Literal[
 
 
 class Step(protocol.Step, kw_only=True):
-    """What a small choice is about, and what one that is open takes or costs."""
+    """The facts of a small choice; what it takes or costs only where it can be made."""
 
     kind: StepKind
     turn: Literal["acquire", "tile", "expansion", "buy", "pass"] | UnsetType = UNSET

@@ -43,7 +43,7 @@ Turn: TypeAlias = Draft | Place | Pass
 
 
 class Step(protocol.Step, kw_only=True):
-    """What a small choice is about, and what one that is open takes or costs."""
+    """The facts of a small choice; what it takes or costs only where it can be made."""
 
     kind: Literal["turn", "source", "colour", "space", "wilds", "bonus", "keep", "done"]
     turn: Literal["draft", "place", "pass"] | UnsetType = UNSET

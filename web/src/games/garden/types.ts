@@ -291,7 +291,7 @@ export type GardenSlot = {
   face_up?: string;
 };
 
-/** What a small choice is about, and what one that is open takes or costs. */
+/** The facts of a small choice; what it takes or costs only where it can be made. */
 export interface GardenStep extends Step {
   kind: "area" | "cell" | "done" | "expansion" | "hexagon" | "joker" | "name" | "slot" | "tile" | "turn";
   turn?: "acquire" | "buy" | "expansion" | "pass" | "tile";

@@ -202,7 +202,7 @@ export type PavilionStarItem = {
   points: number;
 };
 
-/** What a small choice is about, and what one that is open takes or costs. */
+/** The facts of a small choice; what it takes or costs only where it can be made. */
 export interface PavilionStep extends Step {
   kind: "bonus" | "colour" | "done" | "keep" | "source" | "space" | "turn" | "wilds";
   turn?: "draft" | "pass" | "place";

@@ -1,4 +1,4 @@
-// What is shown of a seat, its garden and its storage, is drawn from this.
+// The props of a seat's garden and storage.
 import type { GardenInfo, GardenSeat } from "../types";
 import type { Plan } from "./plan.svelte";
 

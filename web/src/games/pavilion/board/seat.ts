@@ -1,4 +1,4 @@
-// What a seat is shown by, large or small.
+// The props of a seat, shown large or small.
 import type { PavilionBoard, PavilionInfo, PavilionPosition, PavilionSeat } from "../types";
 import type { Lights } from "./lights";
 
