@@ -93,7 +93,7 @@ export type GardenGroupItem = {
   bonus: number;
 };
 
-/** What only Queen's Garden has. */
+/** What only Queen's Garden has. ``stacks`` has, by the number of players, the expansions of a round: the display never has more. */
 export type GardenInfo = {
   colours: string[];
   patterns: GardenPatternInfo[];
@@ -104,6 +104,7 @@ export type GardenInfo = {
   features: GardenFeature[];
   directions: [number, number][];
   storage: GardenStorageInfo;
+  stacks: Record<string, number>;
   buy_cost: number;
   boards: Record<string, GardenScoringBoard>;
 };

@@ -73,7 +73,6 @@ start-table-state-waiting = Waiting
 start-table-state-playing = In play
 start-table-state-over = Over
 start-table-turn = Your turn
-start-settings = Settings
 start-seat-friend-note = You get a link to send.
 
 ## Start: options

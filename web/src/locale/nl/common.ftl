@@ -73,7 +73,6 @@ start-table-state-waiting = Wacht op spelers
 start-table-state-playing = Bezig
 start-table-state-over = Afgelopen
 start-table-turn = Jouw beurt
-start-settings = Instellingen
 start-seat-friend-note = Je krijgt een link om te versturen.
 
 ## Start: options

@@ -73,7 +73,6 @@ start-table-state-waiting = Czeka
 start-table-state-playing = W toku
 start-table-state-over = Zakończona
 start-table-turn = Twoja tura
-start-settings = Ustawienia
 start-seat-friend-note = Dostaniesz link do wysłania.
 
 ## Start: options

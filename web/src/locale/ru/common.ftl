@@ -73,7 +73,6 @@ start-table-state-waiting = Ждёт игроков
 start-table-state-playing = Идёт
 start-table-state-over = Окончена
 start-table-turn = Ваш ход
-start-settings = Настройки
 start-seat-friend-note = Вы получите ссылку, чтобы её отправить.
 
 ## Start: options
