@@ -29,6 +29,8 @@ export type BoardProps<Info, Event = GameEvent, At = Position> = {
   story: Story<Event, At>;
   /** The seat whose board is shown large. */
   focus: number;
+  /** What the others did since the own last turn: it stays outlined. */
+  lately?: Event[];
 };
 
 /** Which pieces an event moves, from where to where. */

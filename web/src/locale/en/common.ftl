@@ -370,6 +370,8 @@ result-taken-back = { $count ->
    *[other] { $count } draws taken back
 }
 result-start = Start
+result-won = Won
+result-lost = Lost or spent
 result-total = Total
 result-chart = Scores after each round
 result-chart-point = { $name }, round { $round }: { $score }
@@ -408,6 +410,7 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-confirm = Confirm each turn
+settings-fast-scoring = Count points fast
 settings-forced = Play forced turns automatically
 settings-about = About
 settings-about-text = Quinta is free software under the Apache License 2.0. It needs no account, sets no cookies and asks no other server for anything.
