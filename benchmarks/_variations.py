@@ -12,7 +12,7 @@ from typing import Final
 import quinta
 from quinta.bots import SETTINGS, Bot, Budget, ask
 from quinta.bots.players import GreedyBot, SearchBot
-from quinta.bots.search import Settings
+from quinta.bots.search import SearchSettings
 from quinta.bots.weights import load
 from quinta.core.chance import derived_seed
 from quinta.games import GAMES
@@ -69,8 +69,8 @@ class Variation:
         return SearchBot(brain, SETTINGS, self.budget, seed)
 
 
-def _settings(values: dict[str, float]) -> Settings:
-    return Settings(
+def _settings(values: dict[str, float]) -> SearchSettings:
+    return SearchSettings(
         int(values["worlds"]),
         int(values["width"]),
         int(values["root_width"]),

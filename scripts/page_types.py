@@ -40,8 +40,9 @@ def files(schemas: Mapping[str, Schema]) -> dict[Path, str]:
     }
     made = {WEB / "lib" / "types.ts": HEADING + _types(shared)}
     for folder, names in own.items():
-        types = _types({name: schemas[name] for name in sorted(names)})
-        used = sorted(set(re.findall(r"\b[A-Z]\w+", types)) & set(shared))
+        types = _types({name: _narrowed(name, schemas, folder) for name in sorted(names)})
+        code = re.sub(r"/\*\*.*\*/", "", types)
+        used = sorted(set(re.findall(r"\b[A-Z]\w+", code)) & set(shared))
         imports = f'import type {{ {", ".join(used)} }} from "../../lib/types";\n' if used else ""
         made[WEB / "games" / folder / "types.ts"] = HEADING + imports + types
     return made
@@ -61,6 +62,22 @@ def _without(schema: Schema, games: Iterable[str]) -> Schema:
     return {**schema, "anyOf": [one for one in schema["anyOf"] if one.get("$ref") not in own]}
 
 
+def _narrowed(name: str, schemas: Mapping[str, Schema], folder: str) -> Schema:
+    """A game's own in terms of what every game has under the same name, if it has all of that."""
+    schema = schemas[name]
+    common = schemas.get(name.removeprefix(folder.capitalize()), {})
+    fields, shared = schema.get("properties", {}), common.get("properties", {})
+    if not shared or not set(shared) <= set(fields):
+        return schema
+    own = {field: told for field, told in fields.items() if told != shared.get(field)}
+    ref = {"$ref": f"#/components/schemas/{common['title']}"}
+    required = schema.get("required", [])
+    return {
+        "description": schema.get("description", ""),
+        "allOf": [ref, {"properties": own, "required": required}],
+    }
+
+
 def _types(schemas: Mapping[str, Schema]) -> str:
     unions = {
         frozenset(_names(schema["anyOf"])): name
@@ -73,11 +90,18 @@ def _types(schemas: Mapping[str, Schema]) -> str:
 def _declared(name: str, schema: Schema, unions: Mapping[frozenset[str], str]) -> str:
     comment = " ".join(schema.get("description", "").split())
     others = {refs: union for refs, union in unions.items() if union != name}
-    return (
-        "\n"
-        + (f"/** {comment} */\n" if comment else "")
-        + (f"export type {name} = {_type(schema, others)};\n")
-    )
+    match schema:
+        case {"allOf": [*bases, {"properties": _} as own]}:
+            code = f"export interface {name} extends {_extended(bases)} {_type(own, others)}\n"
+        case _:
+            code = f"export type {name} = {_type(schema, others)};\n"
+    return "\n" + (f"/** {comment} */\n" if comment else "") + code
+
+
+def _extended(bases: Iterable[Schema]) -> str:
+    """What an interface extends: of two that have the same field, the first says what it is."""
+    first, *others = _names(bases)
+    return ", ".join([first, *(f"Omit<{other}, keyof {first}>" for other in others)])
 
 
 def _names(schemas: Iterable[Schema]) -> Iterator[str]:

@@ -22,7 +22,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from quinta.client import Client, Live, Table  # noqa: E402
+from quinta.client import Client, Live, RemoteTable  # noqa: E402
 from server.running import running  # noqa: E402
 from web.conftest import FLAGS, OPTIONS  # noqa: E402
 from web.player import Player  # noqa: E402
@@ -43,9 +43,9 @@ class Studio:
 
     client: Client
     arrive: Arrive
-    tables: dict[tuple[str, int, There], Table] = field(default_factory=dict)
+    tables: dict[tuple[str, int, There], RemoteTable] = field(default_factory=dict)
 
-    def table(self, game: str, bots: int, there: There) -> Table:
+    def table(self, game: str, bots: int, there: There) -> RemoteTable:
         """A table of one person and some bots, played until it is worth a picture."""
         key = (game, bots, there)
         if key not in self.tables:
@@ -137,14 +137,14 @@ def rules(studio: Studio) -> Page:
     return page
 
 
-def to_play(visitor: Visitor, table: Table) -> Page:
+def to_play(visitor: Visitor, table: RemoteTable) -> Page:
     """A table at which the visitor is to play."""
     page = visitor.sit(table)
     Player(page).wait_for_turn()
     return page
 
 
-def with_hint(visitor: Visitor, table: Table) -> Page:
+def with_hint(visitor: Visitor, table: RemoteTable) -> Page:
     """The same, with a suggested turn on the board."""
     page = to_play(visitor, table)
     page.get_by_role("button", name="Hint").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 
 import pytest
@@ -28,6 +29,7 @@ def test_the_types_in_the_repository_are_those_of_the_structs() -> None:
         ("Welcome", "lib/types.ts"),
         ("GardenPlaced", "games/garden/types.ts"),
         ("PavilionPosition", "games/pavilion/types.ts"),
+        ("PavilionStep", "games/pavilion/types.ts"),
     ],
 )
 def test_a_changed_struct_is_noticed(
@@ -67,3 +69,35 @@ def test_the_types_of_the_page_as_a_whole_name_no_game() -> None:
 def test_a_schema_becomes_a_type(schema: page_types.Schema, written: str) -> None:
     text = page_types._types({"Thing": schema})
     assert text == f"\nexport type Thing = {written};\n"
+
+
+def written(struct: str) -> str:
+    """The type of a struct, in whichever file it is."""
+    texts = "".join(page_types.files(SCHEMAS).values())
+    [found] = re.findall(rf"^export \w+ ({struct} [^}}]*}})", texts, re.MULTILINE)
+    return str(found)
+
+
+def test_what_structs_have_in_common_is_written_once() -> None:
+    assert "clock?: Clock;" in written("Change")
+    assert written("PlayerRenamed") == (
+        'PlayerRenamed extends Change {\n  kind: "renamed";\n  name: string;\n}'
+    )
+
+
+def test_a_games_own_extends_what_every_game_has_under_the_same_name() -> None:
+    found = written("GardenPosition")
+    assert found.startswith('GardenPosition extends Position {\n  game: "queens-garden";\n')
+    assert "to_move" not in found
+    # Another thing of the same name: a seat of a position is none of a table.
+    assert written("GardenSeat").startswith("GardenSeat = {")
+
+
+def test_a_small_choice_has_what_is_its_games_own_however_it_is_told() -> None:
+    assert "hexagon?: string;" in written("GardenStep")
+    assert "hexagon" not in written("Step")
+    assert written("GardenChoice") == (
+        "GardenChoice extends GardenStep, Omit<Choice, keyof GardenStep> {\n"
+        "  choices?: GardenChoice[];\n  refused?: GardenRefused[];\n}"
+    )
+    assert "choices: PavilionChoice[];" in written("PavilionConsidered")

@@ -14,7 +14,7 @@ import pytest
 
 import quinta
 from quinta import Game, InvalidNotation, InvalidRecord, Random, Record, Report
-from quinta.record import Turn
+from quinta.record import RecordedTurn
 
 BOTH = pytest.mark.parametrize("name", quinta.GAMES)
 
@@ -281,7 +281,7 @@ def test_the_earlier_of_two_faults_is_named() -> None:
 
 def test_a_turn_after_the_end_of_the_game_is_named() -> None:
     record, game = played("summer-pavilion")
-    record.turns.append(Turn(0, "pass", ""))
+    record.turns.append(RecordedTurn(0, "pass", ""))
     error = fault(record.text())
     assert error.line == 3 + len(record.turns)
     assert "over" in error.problem

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import os
 import pickle
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -177,6 +179,37 @@ def test_it_is_played_over_the_service(toy: str, tmp_path: Path) -> None:
         assert replay.turns == 12
         assert replay.steps[-1].position == view.position
         assert table.breakdown() == live.game.breakdown()
+
+
+def test_its_small_choices_are_told_over_the_service_with_its_own_facts(
+    toy: str, tmp_path: Path
+) -> None:
+    with running(tmp_path) as server, Client(server.url) as client:
+        table = client.create(toy, [ME, ME], options={"beach": "wide"}, seed=5)
+        position: Any = table.view().position
+        lying = Counter(position["washed_up"])
+        missing = [shell for shell in ("cockle", "mussel", "oyster", "pearl") if shell not in lying]
+        assert missing and max(lying.values()) > 1
+        offered: Any = table.consider().choices
+        dig, take = offered
+        assert (dig["turn"], take["turn"]) == ("dig", "take")
+        shells = take["choices"]
+        assert {one["shell"]: one["copies"] for one in shells} == lying
+        assert [(one["shell"], one["clause"]) for one in take["refused"]] == [
+            (shell, "TY-1") for shell in missing
+        ]
+        found = table.consider([take["step"], shells[0]["step"]])
+        assert [(one["kind"], one.get("shell")) for one in found.steps] == [
+            ("turn", None),
+            ("shell", shells[0]["shell"]),
+        ]
+        assert found.preview is not None
+        assert found.preview.data == {"turn": "take", "shell": shells[0]["shell"]}
+        described = msgspec.json.decode(client.get("/openapi.json"))["components"]["schemas"]
+        assert {"shell", "copies"} < set(described["ToyStep"]["properties"])
+        own = {"$ref": "#/components/schemas/ToyStep"}
+        assert own in described["ToyChoice"]["allOf"]
+        assert own in described["ToyRefused"]["allOf"]
 
 
 def test_its_turns_are_taken_back_and_known_after_a_restart(toy: str, tmp_path: Path) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
-from typing import Any
+from itertools import chain, product
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -12,8 +12,9 @@ import pytest
 import quinta
 from quinta.core.chance import Random, Report
 from quinta.games import GAMES
-from quinta.protocol import Breakdown, GameEvent, Position
+from quinta.protocol import Breakdown, Choice, Consider, GameEvent, Position, Refused, Step
 from quinta.protocol.games import Turn
+from quinta.server.choices import consider
 
 BOARD = {
     "name": "Mine",
@@ -21,6 +22,8 @@ BOARD = {
     "group_bonus": {"3": 5},
     "jokers": {"bench": 0},
 }
+COMMON = {*Choice.__struct_fields__, *Refused.__struct_fields__} - {*Step.__struct_fields__}
+"""What a small choice has in every game besides what it is about."""
 OWN: dict[str, list[dict[str, object]]] = {"queens-garden": [{"board": BOARD}]}
 
 
@@ -77,3 +80,36 @@ def test_whatever_a_game_tells_is_of_its_types(name: str) -> None:
 def test_the_info_of_a_game_is_of_its_type(name: str) -> None:
     info = GAMES[name].info.INFO
     assert msgspec.json.decode(msgspec.json.encode(info), type=type(info)) == info
+
+
+@pytest.mark.parametrize("name", quinta.GAMES)
+def test_whatever_is_told_of_a_turn_being_put_together_is_of_the_games_types(name: str) -> None:
+    shape: Any = GAMES[name].shapes.Step
+    kinds: set[object] = set()
+    facts: set[str] = set()
+
+    def check(found: list[Any], kind: Any) -> None:
+        for told in found:
+            assert_shared(told, kind)
+            own = {key: fact for key, fact in told.items() if key not in COMMON}
+            assert_true(own, shape)
+            kinds.add(told["kind"])
+            facts.update(own)
+            check(told.get("choices", []), Choice)
+            check(told.get("refused", []), Refused)
+
+    for seed, players in enumerate((2, 4)):
+        game = quinta.new(name, players, seed)
+        random = Random(seed)
+        while not game.is_over:
+            move = game.random_move(random)
+            path = game.step_path(move)
+            for length in range(len(path) + 1):
+                asked = Consider(path=path[:length], forced=False)
+                told = msgspec.to_builtins(consider(game, asked, seed))
+                check([*told["steps"], *told["known"]], Step)
+                check([*told["choices"], *chain(*told["instead"])], Choice)
+                check(told["refused"], Refused)
+            game.play(move)
+    assert kinds == set(get_args(get_type_hints(shape)["kind"]))
+    assert facts == set(shape.__struct_fields__)

@@ -7,10 +7,10 @@
     >>> picture = quinta.draw.svg(game.snapshot(hidden=False))
     >>> text = quinta.draw.terminal(game.snapshot(hidden=False), colour=False, width=100)
 
-Everything that players see is shown and nothing that is hidden is read, so a snapshot with or
-without its hidden part gives the same picture, and the same snapshot always the same one.
-Data that describes no position raises ``quinta.InvalidPosition``. Seats are called Player 1
-and so on unless ``names`` says otherwise; names and boards' names are free text and are escaped.
+Pictures show everything that players see and read nothing that is hidden: a snapshot gives the
+same picture with or without its hidden part. Data that describes no position raises
+``quinta.InvalidPosition``. Seats are called Player 1 and so on unless there are ``names``; these
+and the names of boards are free text and are escaped.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["svg", "terminal"]
 
 
 def svg(snapshot: Mapping[str, object], *, names: Sequence[str] | None = None) -> str:
-    """A standalone SVG document: no scripts, nothing from elsewhere, every text escaped."""
+    """Draw a position as a standalone SVG document without scripts or external resources."""
     return _part(snapshot).svg(snapshot, names)
 
 
@@ -35,9 +35,9 @@ def terminal(
     *,
     names: Sequence[str] | None = None,
 ) -> str:
-    """Text for a terminal, at most ``width`` columns wide, but never less than 48.
+    """Draw a position as text, at most ``width`` columns wide, but never less than 48.
 
-    With ``colour`` it carries 24-bit ANSI codes; without it letters and signs say the same.
+    With ``colour`` it has 24-bit ANSI codes; without, letters and signs tell the same.
     """
     return _part(snapshot).terminal(snapshot, colour, width, names)
 

@@ -1,7 +1,7 @@
 """A game on disk: where it started, every turn, every outcome of chance.
 
-A record replays without a generator or a seed, because what was drawn is written down. It is
-text, one line a turn (docs/records.md)::
+A record holds all that was drawn, so it replays without a generator or a seed. It is text, one
+line a turn (docs/records.md)::
 
     quinta record 1 rules 2
     note played on a rainy Sunday
@@ -11,8 +11,8 @@ text, one line a turn (docs/records.md)::
     ...
     end turns 143 scores 86 79 check 1c291ca3
 
-The first line says by which version of the rules it was played. One that names none is of
-version 1, and replays by it.
+The first line names the version of the rules that the game was played by; if it names none, that
+is version 1.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import re
 import secrets
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -42,8 +42,8 @@ _END: Final = re.compile(
 class InvalidRecord(ValueError):
     """A record that cannot be read or replayed.
 
-    ``line`` is the first line that is wrong; ``good`` is the record of all before it, which
-    replays, or None if there is nothing to go on.
+    ``line`` is the first wrong line; ``good`` is the record of the lines before it, which replays,
+    or None if there is none.
     """
 
     def __init__(self, line: int, problem: str, good: Record | None = None) -> None:
@@ -54,15 +54,15 @@ class InvalidRecord(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """One turn of a record: who, what, and what chance brought."""
+class RecordedTurn:
+    """One turn of a record: the seat, the turn, and its outcomes of chance."""
 
     seat: int
     text: str
     chance: str
 
     def replay(self, game: Game) -> tuple[Move, Report]:
-        """Play the turn on the position before it, with what chance brought then."""
+        """Play the turn on the position before it, with the recorded outcomes of chance."""
         move = game.parse(self.text)
         report = Report(game.parse_chance(self.chance))
         game.play(move, report)
@@ -71,72 +71,72 @@ class Turn:
 
 @dataclass
 class Record:
-    """A game from its start, as it is kept on disk.
+    """A game from its start, as stored on disk.
 
     ``start`` is the visible position before the first turn. ``scores`` are those after the
     last turn when the record was saved, None while the record is being made.
     """
 
     start: Data
-    turns: list[Turn] = field(default_factory=list)
+    turns: list[RecordedTurn] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     scores: list[int] | None = None
 
     @staticmethod
     def of(game: Game, notes: list[str] | None = None) -> Record:
-        """A record that begins at a game's present position."""
+        """Return a record that begins at a game's present position."""
         return Record(game.snapshot(hidden=False), notes=_checked_notes(notes or []))
 
     def play(self, game: Game, move: Move, report: Report | None = None) -> Report:
-        """Play a turn on the game of this record and write it down."""
+        """Play a turn on the game of this record and record it."""
         report = Report() if report is None else report
         seat = game.to_move
         text = game.text(move)
         before = len(report.chance)
         game.play(move, report)
-        self.add(Turn(seat, text, game.chance_text(report.chance[before:])), game.scores)
+        self.add(RecordedTurn(seat, text, game.chance_text(report.chance[before:])), game.scores)
         return report
 
-    def add(self, turn: Turn, scores: list[int]) -> None:
-        """Write down a turn that was played elsewhere, and the scores after it."""
+    def add(self, turn: RecordedTurn, scores: list[int]) -> None:
+        """Record a turn that was played elsewhere, and the scores after it."""
         self.turns.append(turn)
         self.scores = scores
 
     def take_back(self, turns: int, first: Game | None = None) -> Game:
-        """Strike out all but so many turns; the position after those, as ``position`` gives it."""
+        """Remove all but the first turns; return the position after them, as ``position`` does."""
         game = self.position(turns, first)
         del self.turns[turns:]
         self.scores = game.scores
         return game
 
     def copy(self) -> Record:
-        """A record that goes on by itself; what it began with is the same."""
-        return replace(self, turns=list(self.turns))
+        """Return an independent copy; its first position is shared."""
+        return Record(self.start, list(self.turns), self.notes, self.scores)
 
     # --- replaying ------------------------------------------------------------------------
 
     def first(self) -> Game:
-        """The position before the first turn."""
+        """Return the position before the first turn."""
         line = 2 + len(self.notes)
         try:
             return from_snapshot(self.start)
         except InvalidPosition as error:
             raise InvalidRecord(line, str(error)) from None
 
-    def replay(self) -> Iterator[tuple[Game, Turn, Report]]:
-        """The game after each turn, with the turn and what it brought.
+    def replay(self) -> Iterator[tuple[Game, RecordedTurn, Report]]:
+        """Yield the game after each turn, with the turn and its report.
 
-        The game is the same object, played on: copy it to keep a position.
+        The game is the same object each time: copy it to keep a position.
         """
         game = self.first()
         for number, turn in enumerate(self.turns):
             yield game, turn, self._replay_turn(game, number)
 
     def position(self, turns: int | None = None, first: Game | None = None) -> Game:
-        """The position after so many turns, after all of them by default.
+        """Return the position after so many turns, by default after all of them.
 
         The hidden order is that of ``first``, the position before the first turn, if it is given:
-        the record itself knows nothing of it.
+        the record itself does not hold it.
         """
         count = len(self.turns) if turns is None else turns
         if not 0 <= count <= len(self.turns):
@@ -160,11 +160,11 @@ class Record:
             raise InvalidRecord(self._line(number), str(error), good) from None
 
     def _line(self, number: int) -> int:
-        """The line of the text where a turn stands, and after the last one the end."""
+        """Return the line number of a turn in the text, or of the end after the last one."""
         return 3 + len(self.notes) + number
 
     def verify(self) -> Game:
-        """Replay everything; the final position, or ``InvalidRecord`` with the first wrong line."""
+        """Replay everything; return the final position or raise ``InvalidRecord``."""
         game = self.position()
         if self.scores is not None and game.scores != self.scores:
             raise InvalidRecord(
@@ -177,7 +177,7 @@ class Record:
     # --- text and files -------------------------------------------------------------------
 
     def text(self) -> str:
-        """The record as it is written to disk."""
+        """Return the record as text."""
         lines = [_first_line(self.start["version"])]
         lines += [f"note {note}" for note in _checked_notes(self.notes)]
         lines.append("start " + json.dumps(self.start, ensure_ascii=True))
@@ -208,12 +208,12 @@ class Record:
 
     @staticmethod
     def load(path: Path | str) -> Record:
-        """Read a record from a file; ``InvalidRecord`` carries what was good before the fault."""
+        """Read a record from a file; ``InvalidRecord`` has the good part before the fault."""
         return Record.from_bytes(Path(path).read_bytes())
 
     @staticmethod
     def from_bytes(data: bytes) -> Record:
-        """Read a record from what a file of it holds."""
+        """Read a record from a file's content."""
         try:
             text = data.decode("ascii")
         except UnicodeDecodeError as error:
@@ -274,7 +274,7 @@ class Record:
         if int(found[1]) != len(self.turns) + 1:
             problem = f"turn {len(self.turns) + 1} is expected here, not {int(found[1])}"
             raise self._fault(number, problem)
-        self.turns.append(Turn(int(found[2]), found[3], found[4] or ""))
+        self.turns.append(RecordedTurn(int(found[2]), found[3], found[4] or ""))
 
     def _read_end(self, number: int, line: str, lines: list[str]) -> None:
         found = _END.fullmatch(line)
@@ -291,7 +291,7 @@ class Record:
             raise self._fault(number, "the text was changed after it was saved")
 
     def _fault(self, line: int, problem: str) -> InvalidRecord:
-        """The error that a line is wrong, unless a line before it does not replay."""
+        """Return the error for a line, unless a line before it does not replay."""
         try:
             scores = self.verify().scores
         except InvalidRecord as earlier:
@@ -300,12 +300,12 @@ class Record:
 
 
 def _first_line(version: object) -> str:
-    """The first line of a record that is played by this version of the rules."""
+    """Return the first line of a record that is played by this version of the rules."""
     return "quinta record 1" if version == 1 else f"quinta record 1 rules {version}"
 
 
 def _read_first_line(line: str) -> int:
-    """The version of the rules that a first line names, if this is one."""
+    """Return the version of the rules that a first line names, None if it is no first line."""
     found = _FIRST_LINE.fullmatch(line)
     if not found:
         raise InvalidRecord(1, f"a record begins with {_first_line(1)!r}")

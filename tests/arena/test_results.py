@@ -15,7 +15,7 @@ import pytest
 from arena.matches import made_up, match_of
 from quinta import arena
 from quinta.arena import InvalidResults, Played, Task
-from quinta.arena.results import Results
+from quinta.arena.results import ResultsFile
 from quinta.workers import Here
 
 
@@ -127,16 +127,16 @@ def test_a_damaged_line_is_named(path: Path) -> None:
 
 def test_two_matches_cannot_write_to_one_file(path: Path) -> None:
     match = match_of("a", "b")
-    with Results(path, match), pytest.raises(InvalidResults, match="another match is writing"):
-        Results(path, match)
-    with Results(path, match):
+    with ResultsFile(path, match), pytest.raises(InvalidResults, match="another match is writing"):
+        ResultsFile(path, match)
+    with ResultsFile(path, match):
         pass
 
 
 def test_a_full_disk_leaves_whole_lines(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_of("a", "b")
     tasks = list(match.tasks())
-    with Results(path, match) as results:
+    with ResultsFile(path, match) as results:
         results.add(made_up(tasks[0], 0))
         before = path.read_bytes()
 

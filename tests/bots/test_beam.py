@@ -13,7 +13,7 @@ import quinta
 from quinta.bots import Budget
 from quinta.bots.beam import Beam, search_for
 from quinta.bots.players import SearchBot
-from quinta.bots.search import Search, Settings, judge
+from quinta.bots.search import Search, SearchSettings, judge
 from quinta.bots.weights import brain_for, load
 from quinta.games.pavilion.brain.judge import PavilionBrain
 from quinta.games.pavilion.rules import SummerPavilion
@@ -69,7 +69,7 @@ def test_the_best_line_is_found_when_few_tiles_are_left(brain: PavilionBrain, pl
             exact = all_that_can_come(brain, position, seat)
             if math.isinf(exact):
                 continue
-            beam = Beam(position, brain, Settings(), seed)
+            beam = Beam(position, brain, SearchSettings(), seed)
             beam.run(2000, 0.0)
             rival = max(v for i, v in enumerate(brain.values(position)) if i != seat)
             assert beam.ranked()[0][1] == pytest.approx(exact - rival)
@@ -80,7 +80,7 @@ def test_the_best_line_is_found_when_few_tiles_are_left(brain: PavilionBrain, pl
 def test_a_beam_keeps_to_its_number_of_simulations(brain: PavilionBrain) -> None:
     position = next(last_positions(brain, 2, 1))
     for simulations in (1, 10, 60, 300):
-        beam = Beam(position, brain, Settings(), 1)
+        beam = Beam(position, brain, SearchSettings(), 1)
         beam.run(simulations, 0.0)
         assert beam.expanded <= simulations
         assert beam.ranked()[0][0] in position.legal_moves()
@@ -90,7 +90,7 @@ def test_a_beam_keeps_to_its_number_of_simulations(brain: PavilionBrain) -> None
 def test_a_beam_keeps_to_its_seconds(brain: PavilionBrain, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a clock that goes on a hundredth of a second whenever it is read."""
     position = next(last_positions(brain, 2, 1))
-    beam = Beam(position, brain, Settings(), 1)
+    beam = Beam(position, brain, SearchSettings(), 1)
     clock = itertools.count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 100)
     beam.run(0, 0.5)
@@ -100,9 +100,9 @@ def test_a_beam_keeps_to_its_seconds(brain: PavilionBrain, monkeypatch: pytest.M
 
 def test_workers_add_their_votes(brain: PavilionBrain) -> None:
     position = next(last_positions(brain, 2, 1))
-    alone = SearchBot(brain, Settings(), FEW, 1).decide(position, FEW)
+    alone = SearchBot(brain, SearchSettings(), FEW, 1).decide(position, FEW)
     with LocalProcesses(1) as workers:
-        together = SearchBot(brain, Settings(), FEW, 1, workers).decide(position, FEW)
+        together = SearchBot(brain, SearchSettings(), FEW, 1, workers).decide(position, FEW)
     votes = [sum(one.visits for one in made.candidates) for made in (alone, together)]
     assert votes[1] > votes[0] > 0
 
@@ -111,9 +111,9 @@ def test_a_beam_is_used_only_while_the_last_tiles_are_placed(brain: PavilionBrai
     game = SummerPavilion.new(2, 5)
     kinds: dict[tuple[int, int], set[type]] = {}
     while not game.is_over:
-        found = search_for(game, brain, Settings(), 1)
+        found = search_for(game, brain, SearchSettings(), 1)
         kinds.setdefault((int(game.round), int(game.phase)), set()).add(type(found))
-        assert isinstance(search_for(game, brain, Settings(beam=False), 1), Search)
+        assert isinstance(search_for(game, brain, SearchSettings(beam=False), 1), Search)
         game.apply(judge(brain, game)[0][1])
     assert kinds.pop((ROUNDS, PLACING)) == {Beam}
     assert set().union(*kinds.values()) == {Search}
@@ -121,7 +121,7 @@ def test_a_beam_is_used_only_while_the_last_tiles_are_placed(brain: PavilionBrai
 
 def test_nobody_plays_alone_in_a_garden() -> None:
     game = quinta.new("queens-garden", seed=1)
-    assert isinstance(search_for(game, brain_for(game.name), Settings(), 1), Search)
+    assert isinstance(search_for(game, brain_for(game.name), SearchSettings(), 1), Search)
 
 
 def test_asking_whether_a_seat_is_alone_changes_nothing(brain: PavilionBrain) -> None:

@@ -16,7 +16,7 @@ from games.garden.games import OWN_BOARD
 from quinta import bots
 from quinta.bots import Budget, Decision
 from quinta.bots.players import SearchBot
-from quinta.bots.search import CHECK_EVERY, Search, Settings, judge
+from quinta.bots.search import CHECK_EVERY, Search, SearchSettings, judge
 from quinta.bots.weights import brain_for
 from quinta.core.chance import derived_seed
 from quinta.workers import LocalProcesses
@@ -111,7 +111,7 @@ def test_a_brain_judges_as_one_that_has_seen_nothing_before(game: str) -> None:
 @pytest.mark.parametrize("game", list(quinta.GAMES))
 def test_a_search_keeps_to_its_number_of_simulations(game: str) -> None:
     position = middle_of(game, 2, 5, turns=6)
-    search = Search(position.redealt(1), brain_for(game), Settings(), 3)
+    search = Search(position.redealt(1), brain_for(game), SearchSettings(), 3)
     search.run(25, 0.0)
     assert search.root.visited == 25
     assert sum(search.root.visits) == 25
@@ -121,7 +121,7 @@ def test_a_search_keeps_to_its_number_of_simulations(game: str) -> None:
 def test_a_search_keeps_to_its_seconds(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a clock that goes on a hundredth of a second whenever it is read."""
     position = middle_of(game, 2, 5, turns=6)
-    search = Search(position.redealt(1), brain_for(game), Settings(), 3)
+    search = Search(position.redealt(1), brain_for(game), SearchSettings(), 3)
     clock = itertools.count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock) / 100)
     search.run(0, 0.5)
@@ -134,7 +134,7 @@ def test_a_search_keeps_to_its_seconds(game: str, monkeypatch: pytest.MonkeyPatc
 def test_several_others_are_taken_to_play_what_promises_them_most(game: str, players: int) -> None:
     position = middle_of(game, players, 5, turns=6)
     brain = brain_for(game)
-    search = Search(position.redealt(1), brain, Settings(), 3)
+    search = Search(position.redealt(1), brain, SearchSettings(), 3)
     search.run(60, 0.0)
     nodes = [node for world in search.children for node in world if node is not None]
     looked_at: list[int] = []
@@ -152,7 +152,7 @@ def test_several_others_are_taken_to_play_what_promises_them_most(game: str, pla
 def test_workers_add_their_visits(game: str) -> None:
     position = middle_of(game, 2, 5, turns=6)
     with LocalProcesses(1) as workers:
-        bot = SearchBot(brain_for(game), Settings(), FEW, 1, workers)
+        bot = SearchBot(brain_for(game), SearchSettings(), FEW, 1, workers)
         decision = bot.decide(position.redealt(2), FEW)
     assert sum(candidate.visits for candidate in decision.candidates) == 2 * 12
 

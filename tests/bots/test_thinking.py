@@ -10,7 +10,7 @@ import pytest
 
 import quinta
 from quinta.bots import Budget, thinking
-from quinta.bots.search import Settings
+from quinta.bots.search import SearchSettings
 from quinta.bots.thinking import gc_paused, run_search
 from quinta.bots.weights import brain_for
 
@@ -43,7 +43,7 @@ def test_what_comes_before_a_search_counts_against_its_seconds(
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(thinking, "search_for", lambda *_: asked)
     game = quinta.new("summer-pavilion", seed=1)
-    run_search(game, brain_for(game.name), Settings(), Budget(seconds=1.0), 1)
+    run_search(game, brain_for(game.name), SearchSettings(), Budget(seconds=1.0), 1)
     assert asked.seconds == pytest.approx(left)
 
 

@@ -18,7 +18,7 @@ from draw.positions import (
     played,
     set_value,
 )
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 from quinta.draw import svg
 from quinta.games.garden.rules.pieces import NAMES
 from quinta.games.pavilion.rules.pieces import COLOURS

@@ -327,18 +327,23 @@ def test_a_piece_that_is_too_dear_says_what_it_costs_and_what_can_be_paid() -> N
         assert problem.facts == {"cost": 6, "pay": 5}
 
 
-def test_a_piece_that_cannot_pay_says_why() -> None:
-    game = position(
-        seat(["blue-bird", "blue-bird", "lime-bird", "green-tree"], garden={(1, 0): "blue-tree"}),
-        seat(),
-        round=4,
-    )
-    path = game.step_path(game.parse("tile blue-bird at 1,-1 paying lime-bird"))[:3]
-    found = {
-        game.step_data(step)["hexagon"]: problem.key
-        for step, problem in refused(game, path).items()
-    }
-    assert found == {"blue-bird": "same", "green-tree": "no-line"}
+@pytest.mark.parametrize(
+    ("tiles", "payment"),
+    [
+        (["blue-bird", "blue-bird", "lime-bird", "green-tree"], "lime-bird"),
+        # The first of the jokers is chosen, the second is not.
+        (["blue-butterfly", "green-tree"], "2 jokers"),
+    ],
+)
+def test_a_piece_that_cannot_pay_says_why(tiles: list[str], payment: str) -> None:
+    game = position(seat(tiles, jokers=3, garden={(1, 0): "blue-tree"}), seat(), round=4)
+    path = game.step_path(game.parse(f"tile {tiles[0]} at 1,-1 paying {payment}"))
+    for length in range(3, len(path)):
+        keys = {
+            game.step_data(step)["hexagon"]: problem.key
+            for step, problem in refused(game, path[:length]).items()
+        }
+        assert keys == {tiles[0]: "same", "green-tree": "no-line"}
 
 
 def test_a_space_that_is_too_dear_says_what_it_costs_and_what_can_be_paid() -> None:

@@ -12,7 +12,7 @@ import pytest
 from quinta.core.chance import Random
 from quinta.protocol import NewClock, TableEvent
 from quinta.server import actions
-from quinta.server.actions import Action, Draft
+from quinta.server.actions import Action, NewEntry
 from quinta.server.entries import PauseEntry
 from quinta.server.errors import Refusal
 from quinta.server.stored import StoredTable
@@ -57,7 +57,7 @@ class Eventful(Played):
             lambda seat: actions.answer(seat, self._proposal(), bool(self._chance.below(3)), gone),
             actions.take_back_seat,
             lambda seat: actions.join(seat, "Late", "invitation", "token"),
-            lambda seat: lambda table, now: [Draft(None, PauseEntry(3.0))],
+            lambda seat: lambda table, now: [NewEntry(None, PauseEntry(3.0))],
         ]
         with suppress(Refusal):
             if self._chance.below(3):

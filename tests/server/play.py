@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 import quinta
-from quinta.client import Client, Live, ServiceError, Table
+from quinta.client import Client, Live, RemoteTable, ServiceError
 from quinta.protocol import TableEvent, TableView
 from waiting import PATIENCE
 
@@ -21,18 +21,18 @@ def bot(level: str = "beginner") -> dict[str, str]:
     return {"kind": "bot", "level": level}
 
 
-def two(client: Client, game: str = "summer-pavilion") -> Table:
+def two(client: Client, game: str = "summer-pavilion") -> RemoteTable:
     """A table where this client plays both seats."""
     return client.create(game, [ME, ME])
 
 
-def any_turn(table: Table, view: TableView | None = None) -> str:
+def any_turn(table: RemoteTable, view: TableView | None = None) -> str:
     """A turn that the seat to move may play."""
     game = quinta.from_snapshot((view or table.view()).position)
     return game.text(game.random_move(quinta.Random(5)))
 
 
-def clocks(table: Table) -> list[float]:
+def clocks(table: RemoteTable) -> list[float]:
     """Everybody's seconds."""
     clock = table.view().clock
     assert clock is not None
@@ -45,7 +45,7 @@ def winners(event: TableEvent) -> list[int]:
     return event.result.winners
 
 
-def play_on(table: Table, live: Live, turns: int, seed: int = 1) -> None:
+def play_on(table: RemoteTable, live: Live, turns: int, seed: int = 1) -> None:
     """Play random turns for all own seats and see each of them happen."""
     random = quinta.Random(seed)
     for _ in range(turns):

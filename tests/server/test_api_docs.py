@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from builds import ROOT
-from quinta import Record, protocol
+from quinta import GAMES, Record, protocol
 from quinta.cli import main
 from quinta.server import errors, live, socket
 from quinta.server.settings import Limits
@@ -91,8 +91,12 @@ def test_every_entry_of_a_table_and_of_a_turn_being_put_together_is_on_the_page(
 ) -> None:
     schemas = description["components"]["schemas"]
     turns = ("Consider", "Considered", "Choice", "Refused", "Preview", "Hint")
-    for name in ("TableView", "NewTable", "Seat", "Result", *turns):
-        for entry in schemas[name]["properties"]:
+    steps = [name for name in schemas if name.endswith("Step") and name != "ReplayStep"]
+    assert len(steps) == 1 + len(GAMES)
+    for name in ("TableView", "NewTable", "Seat", "Result", *turns, *steps):
+        schema = schemas[name]
+        # What extends another has its own entries last.
+        for entry in schema.get("allOf", [schema])[-1]["properties"]:
             assert re.search(rf"[`\"]{entry}[`\"]", PAGE), f"{name}.{entry}"
 
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import UnsetType
 
 import quinta
 from games.garden.games import positions as garden_positions
 from games.paths import POSITIONS, SEEDS, a_start, random_path, whole_paths
 from quinta import Game, IllegalMove, InvalidNotation
-from quinta.protocol import Choice, Consider, Considered, NewTurn, Refused
+from quinta.protocol import Consider, Considered, NewTurn
 from quinta.server import choices
 from scenarios.table import position, seat
 
@@ -78,7 +77,7 @@ def test_a_choice_says_what_the_engine_says_of_it(game: Game, seed: int) -> None
 def test_what_could_be_chosen_in_the_place_of_each_step_is_told(game: Game, seed: int) -> None:
     path = a_start(game, seed)
     answer = considered(game, path)
-    steps = [[choice.step for choice in level] for level in answer.instead]
+    steps = [[choice["step"] for choice in level] for level in answer.instead]
     assert steps == [game.steps(path[:at]) for at in range(len(path))]
 
 
@@ -128,7 +127,7 @@ def test_the_ways_are_all_turns_that_do_the_same(game: Game, seed: int) -> None:
     start = path[: answer.settled] if answer.settled else path
     wanted = whole_paths(game, start, choices.MOST_WAYS)
     assert answer.ways == (None if len(wanted) > choices.MOST_WAYS else wanted)
-    known = {step.step for step in answer.known}
+    known = {step["step"] for step in answer.known}
     assert {step for way in answer.ways or [] for step in way} <= known
     assert set(answer.suggested or []) <= known
 
@@ -180,13 +179,10 @@ def test_a_refusal_has_its_reason_for_programs_and_for_people() -> None:
 # --- limits ----------------------------------------------------------------------------------
 
 
-def size(found: Sequence[Choice | Refused]) -> int:
+def size(found: list[Any]) -> int:
     """How many choices an answer describes, those within others included."""
-    inner: list[Sequence[Choice | Refused]] = []
-    for one in found:
-        within = [one.refused, one.choices] if isinstance(one, Choice) else [one.refused]
-        inner += [each for each in within if not isinstance(each, UnsetType)]
-    return len(found) + sum(size(each) for each in inner)
+    inner = [one.get(key, []) for one in found for key in ("choices", "refused")]
+    return len(found) + sum(map(size, inner))
 
 
 def test_the_answer_for_a_full_storage_is_bounded() -> None:

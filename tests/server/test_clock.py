@@ -84,7 +84,7 @@ def test_time_the_service_was_away_is_nobodys() -> None:
     played = Played(person(0), person(1), clock=FIVE)
     played.play(after=30.0)
     played.now += 4000.0
-    [event] = played.do(lambda table, now: [actions.Draft(None, PauseEntry(4000.0))], 0)
+    [event] = played.do(lambda table, now: [actions.NewEntry(None, PauseEntry(4000.0))], 0)
     assert isinstance(event, protocol.Paused)
     assert isinstance(event.clock, protocol.Clock)
     assert left(played) == [280.0, 300.0]

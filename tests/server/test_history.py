@@ -1,4 +1,4 @@
-"""Looking back costs nobody else anything: it is done in another process, once, and kept."""
+"""Looking back costs nobody else anything: it is done in another process, once, and cached."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from quinta import Record
 from quinta.client import Client
 from quinta.protocol import TurnPlayed, TurnUndone
 from quinta.server import actions, answers
-from quinta.server.history import _OVERHEAD, History, Kept
+from quinta.server.history import _OVERHEAD, AnswerCache, History
 from quinta.server.stored import StoredTable
 from server.play import play_on, two
 from server.running import Server
@@ -45,20 +45,20 @@ def test_the_answers_that_are_kept_are_the_last_asked_for_and_bounded_in_bytes(
     asked: list[tuple[int, int]],
 ) -> None:
     most = 8 * _OVERHEAD
-    kept = Kept(most)
+    cache = AnswerCache(most)
     expected: OrderedDict[int, bytes] = OrderedDict()
     for key, size in asked:
-        assert kept.get(key) == expected.get(key)
+        assert cache.get(key) == expected.get(key)
         if key in expected:
             expected.move_to_end(key)
             continue
-        kept.put(key, bytes(size))
+        cache.put(key, bytes(size))
         expected[key] = bytes(size)
         while sum(len(answer) + _OVERHEAD for answer in expected.values()) > most:
             expected.popitem(last=False)
-    kept.put("large", bytes(most))
-    assert kept.get("large") is None
-    assert [key for key in range(10) if kept.get(key) is not None] == sorted(expected)
+    cache.put("large", bytes(most))
+    assert cache.get("large") is None
+    assert [key for key in range(10) if cache.get(key) is not None] == sorted(expected)
 
 
 def test_answers_are_worked_out_in_another_process_and_only_once(

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 
 import quinta
-from quinta.client import Client, ServiceError, Table
+from quinta.client import Client, RemoteTable, ServiceError
 from server.conftest import UNLIMITED
 from server.play import ME
 from server.running import Server
@@ -113,7 +113,7 @@ def after_the_kill(client: Client, player: Player) -> Known | None:
     return player.known if goes_on else None
 
 
-def check(table: Table, acknowledged: list[str]) -> bool:
+def check(table: RemoteTable, acknowledged: list[str]) -> bool:
     """Everything acknowledged is there, at most one turn more; whether the game goes on."""
     record = quinta.Record.from_text(table.record())
     texts = [turn.text for turn in record.turns]

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from quinta.client import Client, Table
+from quinta.client import Client, RemoteTable
 from quinta.protocol import Chat, Ping, Pong
 from server.play import FRIEND, ME, bot, play_on, refused, two
 from server.running import Server
@@ -98,7 +98,7 @@ def test_a_viewer_who_does_not_read_slows_nobody_and_is_dropped(new_server: Serv
         _be_stuck(new_server, two(client), stuck)
 
 
-def _be_stuck(server: Server, table: Table, stuck: socket.socket) -> None:
+def _be_stuck(server: Server, table: RemoteTable, stuck: socket.socket) -> None:
     stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     stuck.connect(("127.0.0.1", server.port))
     # A handshake and a hello by hand, so that nothing reads on in the background.

@@ -51,9 +51,9 @@ def test_a_turn_is_copied_played_and_read_once(game: str, form: str, tmp_path: P
             client.base_url = httpx.URL("http://127.0.0.1")
             opened = await client.post("/api/tables", json={"game": game, "seats": [ME, ME]})
             created = opened.json()
-            async with service.rooms.use(created["table"]) as room:
-                position = room.table.game
-                room.table.game = Counted(position, counts)
+            room = await service.rooms.room(created["table"])
+            position = room.table.game
+            room.table.game = Counted(position, counts)
             move = position.legal_moves()[0]
             wanted = position.text(move) if form == "text" else position.move_data(move)
             played = await client.post(

@@ -85,7 +85,7 @@ def test_players_of_another_process_are_here_until_that_says_otherwise(watch: Wa
     table = room()
     table.hear_elsewhere(({0}, 2))
     watch.now += 500.0
-    assert (table.present(), table.watchers()) == ({0}, 2)
+    assert table.presence() == ({0}, 2)
     assert table.away_for(0, 60.0) == math.inf
     table.hear_elsewhere((set(), 0))
     assert table.away_for(0, 60.0) == 60.0

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from typing import get_args
 
 import msgspec
 import pytest
+from sqlalchemy import event
 
 import quinta
 from games.garden.test_high_scores import HIGHEST
+from quinta.protocol import NewClock
 from quinta.server import entries
-from quinta.server.store import DAMAGE
+from quinta.server.database import check, closing_engine
+from quinta.server.store import DAMAGE, Addition, Opening, Store
 from quinta.server.table import Table
 from quinta.server.thinkers import _turn, question
 from server.tables import Played, bot, person, stored
+from waiting import run
 
 
 def game_by(version: int, game: str, **options: object) -> quinta.Game:
@@ -66,6 +72,41 @@ STORED: list[tuple[entries.Content, str]] = [
     (entries.VoidEntry(), "{}"),
     (entries.RematchEntry("_7KzEBdTbHZ1hZCA"), '{"table":"_7KzEBdTbHZ1hZCA"}'),
 ]
+
+
+def test_what_happens_at_many_tables_is_stored_together_and_at_each_its_own(database: str) -> None:
+    tables = []
+    for number in range(5):
+        played = Played(person(0), person(1), clock=NewClock(60 + number, 1), seed=number)
+        played.table.name = f"table-{number}"
+        tables.append(played)
+    commits: list[object] = []
+    go_on = threading.Event()
+
+    async def work() -> None:
+        with closing_engine(database) as engine:
+            check(engine, make_new=True)
+            store = Store(engine, "process")
+            for played in tables:
+                await store.open(Opening(played.table, "request", "owner"))
+                played.play(3)
+            event.listen(engine, "commit", commits.append)
+            held = asyncio.ensure_future(store.write(lambda _: go_on.wait(10)))
+            adding = [
+                asyncio.ensure_future(store.add(Addition(played.table, played.entries)))
+                for played in tables
+            ]
+            await asyncio.sleep(0)
+            go_on.set()
+            await asyncio.gather(held, *adding)
+            for played in tables:
+                name = played.table.name
+                assert (await store.stored(name)).entries == stored(played).entries
+                assert await store.last(name) == played.table.n
+            await store.close()
+
+    run(work())
+    assert len(commits) <= 2
 
 
 def test_every_entry_is_stored_as_it_always_was_and_read_again() -> None:

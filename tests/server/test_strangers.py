@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quinta.client import Client, Table
+from quinta.client import Client, RemoteTable
 from quinta.protocol import Chat, Returned
 from quinta.protocol.live import written
 from quinta.server.settings import Limits
@@ -36,7 +36,7 @@ def impatient(
         assert not server.faults()
 
 
-def joined(client: Client, *seats: object, **options: object) -> tuple[Table, Table]:
+def joined(client: Client, *seats: object, **options: object) -> tuple[RemoteTable, RemoteTable]:
     """A table of two people, each with their own seat."""
     table = client.create("summer-pavilion", [ME, FRIEND], **options)  # type: ignore[arg-type]
     return table, client.join(table.name, 1, "Bo", table.invites[1])
@@ -375,7 +375,7 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table_for_all(
         for seat in (0, 1, 2):
             table.resign(seat)
 
-        def ask(seat: int, table: Table = table) -> tuple[str, list[int]]:
+        def ask(seat: int, table: RemoteTable = table) -> tuple[str, list[int]]:
             with Client(server.url) as mine:
                 again = mine.table(table.name, {seat: table.tokens[seat]}).rematch()
                 return again.name, list(again.tokens)

@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 
 import quinta
 from quinta.server.errors import Refusal
-from quinta.server.fair import FairQueue, Full, Lane, Ticket
+from quinta.server.fair import FairQueue, Lane, QueueFull, Ticket
 from quinta.server.settings import Limits
 from quinta.server.thinkers import Asker, Question, Thinkers, question
-from quinta.server.workers import Crowded, FairWorkers, Place
+from quinta.server.workers import Crowded, FairWorkers, QueuePlace
 from waiting import run
 
 CHEAP, PEOPLE, BOTS = Lane("cheap", 0.0, 100), Lane("people", 0.3, 100), Lane("bots", 1.5, 100)
@@ -153,7 +153,7 @@ def test_a_bound_on_what_one_owner_has_waiting_in_each_lane() -> None:
     queue: FairQueue[int] = FairQueue()
     few = Lane("few", 0.0, 3)
     tickets = [queue.put(number, "one", str(number), few, 1.0) for number in range(3)]
-    with pytest.raises(Full):
+    with pytest.raises(QueueFull):
         queue.put(3, "one", "3", few, 1.0)
     queue.put(3, "one", "3", CHEAP, 1.0)
     queue.put(3, "other", "3", few, 1.0)
@@ -179,7 +179,7 @@ def test_owners_who_are_gone_are_forgotten() -> None:
 # --- the processes ---------------------------------------------------------------------------
 
 
-PLACE = Place("one", "t", CHEAP, 0.1)
+PLACE = QueuePlace("one", "t", CHEAP, 0.1)
 PROCESS = "__import__('os').getpid()"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from quinta import bots
-from quinta.client import Client, Live, Table
+from quinta.client import Client, Live, RemoteTable
 from quinta.core.game import Game, Move
 from quinta.games.garden.info import INFO
 
@@ -22,12 +22,14 @@ def against_bots(bots_: int, level: str = "beginner") -> list[dict[str, str]]:
     return [*people(1), *({"kind": "bot", "level": level} for _ in range(bots_))]
 
 
-def play_to(table: Table, turns: int | None = None, level: str = "casual") -> Table:
+def play_to(table: RemoteTable, turns: int | None = None, level: str = "casual") -> RemoteTable:
     """Let a bot play one's own seats until some turns are played, or until the end."""
     return play_until(table, lambda live: turns is not None and live.turn >= turns, level)
 
 
-def play_until(table: Table, there: Callable[[Live], bool], level: str = "casual") -> Table:
+def play_until(
+    table: RemoteTable, there: Callable[[Live], bool], level: str = "casual"
+) -> RemoteTable:
     """Let a bot play one's own seats until the game is where it is wanted, or until the end."""
     with table.live() as live:
         bot = bots.make(level, live.game.name, 1)
@@ -40,7 +42,7 @@ def play_until(table: Table, there: Callable[[Live], bool], level: str = "casual
     return table
 
 
-def with_full_display(client: Client, players: int) -> Table:
+def with_full_display(client: Client, players: int) -> RemoteTable:
     """A table of Queen's Garden with all expansions of the round in the display, full of tiles."""
     table = client.create("queens-garden", people(players), seed=2)
     with table.live() as live:
@@ -64,6 +66,8 @@ def _fullness(game: Game) -> tuple[int, int]:
     return len(slots), sum(len(slot.get("tiles", [])) for slot in slots)
 
 
-def played(client: Client, game: str, players: int, turns: int | None, seed: int = 3) -> Table:
+def played(
+    client: Client, game: str, players: int, turns: int | None, seed: int = 3
+) -> RemoteTable:
     """A table of people at one device after some turns, or after the last one."""
     return play_to(client.create(game, people(players), seed=seed), turns)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from quinta.client import Client, Table
+from quinta.client import Client, RemoteTable
 from quinta.protocol import TurnPlayed
 from server.running import Server, running
 from web.conftest import OPTIONS, require_page
@@ -25,13 +25,13 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def joined(client: Client) -> tuple[Table, Table]:
+def joined(client: Client) -> tuple[RemoteTable, RemoteTable]:
     """A table of two people, as each of them has it."""
     table = client.create("summer-pavilion", [{"kind": "me", "name": "Anna"}, {"kind": "friend"}])
     return table, client.join(table.name, 1, "Bram", table.invites[1])
 
 
-def link(table: Table, seat: int) -> str:
+def link(table: RemoteTable, seat: int) -> str:
     """The address that takes a seat to another device."""
     return f"/table/{table.name}#seat={seat}&token={table.tokens[seat]}"
 
@@ -103,6 +103,6 @@ def test_player_who_has_just_gone_is_not_replaced_and_the_page_says_how_long(
     expect(replace).to_have_count(0)
 
 
-def turns(table: Table) -> list[TurnPlayed]:
+def turns(table: RemoteTable) -> list[TurnPlayed]:
     """The turns that were played, in order."""
     return [event for event in table.events() if isinstance(event, TurnPlayed)]

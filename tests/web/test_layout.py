@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from quinta.client import Client, Live, Table
+from quinta.client import Client, Live, RemoteTable
 from web.player import Player
 from web.tables import against_bots, people, play_until, with_full_display
 from web.visitor import Arrive, Options
@@ -97,7 +97,7 @@ def last_of_round(live: Live) -> bool:
     return passed.count(False) == 1
 
 
-def full_tables(client: Client, game: str, players: int) -> list[Table]:
+def full_tables(client: Client, game: str, players: int) -> list[RemoteTable]:
     """Tables of a game on which as much lies as can: new ones of Summer Pavilion have all tiles."""
     new = client.create(game, people(players), seed=5)
     if game == GARDEN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from quinta.client import Client, Table
+from quinta.client import Client, RemoteTable
 from web.tables import people
 from web.visitor import DESK, PHONE, STILL, Arrive, Options, Visitor
 
@@ -51,12 +51,12 @@ WORDS: dict[str, dict[str, str]] = {
 }
 
 
-def russian(client: Client) -> Table:
+def russian(client: Client) -> RemoteTable:
     """A table of the Russian edition with the variant, which waits for a friend."""
     return client.create("queens-garden", FRIEND, options={"edition": "ru", "board": "variant"})
 
 
-def invited(visitor: Visitor, table: Table) -> Page:
+def invited(visitor: Visitor, table: RemoteTable) -> Page:
     """The page as a friend sees it who has opened the link."""
     return visitor.go(f"/table/{table.name}#seat=1&invite={table.invites[1]}")
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quinta import from_snapshot
-from quinta.client import Client, Table
+from quinta.client import Client, RemoteTable
 from web.player import Player
 from web.tables import against_bots, people
 from web.visitor import LOST, Arrive, Visitor
@@ -14,7 +14,7 @@ from web.visitor import LOST, Arrive, Visitor
 GAMES = ("queens-garden", "summer-pavilion")
 
 
-def take_turns(table: Table, players: list[Player], turns: int) -> None:
+def take_turns(table: RemoteTable, players: list[Player], turns: int) -> None:
     """Let some turns be taken by whoever is to play."""
     for _ in range(turns):
         player = players[from_snapshot(table.view().position).to_move]
@@ -144,7 +144,7 @@ def test_settings_are_kept(arrive: Arrive) -> None:
 # --- helpers -------------------------------------------------------------------------------
 
 
-def scores(table: Table) -> list[int]:
+def scores(table: RemoteTable) -> list[int]:
     """The scores as the service knows them."""
     return from_snapshot(table.view().position).scores
 

@@ -18,7 +18,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from quinta.client import Table
+from quinta.client import RemoteTable
 
 Options = dict[str, Any]
 
@@ -62,7 +62,7 @@ class Visitor:
         self.page.locator("main").wait_for()
         return self.page
 
-    def sit(self, table: Table) -> Page:
+    def sit(self, table: RemoteTable) -> Page:
         """Open a table with all seats that were got through the service."""
         if not self.page.url.startswith(self.url):
             self.go()

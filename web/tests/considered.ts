@@ -1,7 +1,7 @@
 // Answers of the service about a turn, with what a test says of them.
 import type { Considered, Preview } from "../src/lib/types";
 
-export const considered = (facts: Partial<Considered>): Considered => ({
+const NOTHING: Considered = {
   n: 0,
   seat: 0,
   path: [],
@@ -15,8 +15,10 @@ export const considered = (facts: Partial<Considered>): Considered => ({
   ways: null,
   known: [],
   preview: null,
-  ...facts,
-});
+};
+
+export const considered = <Told extends Considered = Considered>(facts: Partial<Told>): Told =>
+  ({ ...NOTHING, ...facts }) as Told;
 
 export const previewed = (
   facts: Partial<Preview> & Pick<Preview, "path" | "data" | "position">,

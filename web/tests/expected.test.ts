@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { expectation } from "../src/lib/expected";
 import { useLanguage } from "../src/lib/i18n.svelte";
+import type { GardenChoice } from "../src/games/garden/types";
 import type { Turn } from "../src/lib/turn.svelte";
 import type { Choice } from "../src/lib/types";
 
@@ -26,7 +27,7 @@ describe("what is expected", () => {
   });
 
   it("is the next choice, and at last to confirm", () => {
-    const tile: Choice = { step: 1, kind: "tile", hexagon: "blue-tree" };
+    const tile: GardenChoice = { step: 1, kind: "tile", hexagon: "blue-tree" };
     expect(said({ choices: [tile] })).toBe("Confirm, or pay with something else.");
     const passing = beginning("pass") as unknown as Turn["path"];
     expect(said({ choices: [tile], path: passing })).toBe("Choose what to discard, or confirm.");

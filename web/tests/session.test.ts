@@ -8,7 +8,7 @@ import type {
   Position,
   Preview,
   Said,
-  StepData,
+  Step,
   TableEvent,
   TableView,
 } from "../src/lib/types";
@@ -80,7 +80,7 @@ describe("a session", () => {
     asked.mockReset().mockImplementation((address: string, { body }: { body: string }) => {
       const forced = considered({ ways: [[5]] });
       const preview = { path: [5], points: 0 } as Preview;
-      const steps: StepData[] = [{ step: 5, kind: "turn" }];
+      const steps: Step[] = [{ step: 5, kind: "turn" }];
       const whole = { ...forced, path: [5], steps, whole: true, settled: 1, preview };
       if (address.endsWith("/consider")) {
         return Response.json((JSON.parse(body) as Considered).path.length > 0 ? whole : forced);

@@ -240,7 +240,7 @@ describe("what is known and limited", () => {
   ])("says for %j how often can be undone", (undo, words) => {
     welcome(view({ undo }));
     show(ActionBar, { session, seats: seats(), telling: telling() });
-    expect(texts(".buttons .label")[2]?.replace(/\s+/gu, " ")).toBe(words);
+    expect(texts(".buttons .wide-only")[2]?.replace(/\s+/gu, " ")).toBe(words);
   });
 
   it("shows with the result for whom draws were taken back", async () => {

@@ -5,14 +5,19 @@ import { PAGES } from "../src/games";
 import { games } from "../src/lib/games";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import { readRoute } from "../src/lib/router.svelte";
+import { NO_STORY } from "../src/lib/board";
 import { Setup } from "../src/lib/setup.svelte";
+import { Turn } from "../src/lib/turn.svelte";
 import type { GameInfo } from "../src/lib/types";
 import Replay from "../src/screens/Replay.svelte";
 import Rules from "../src/screens/Rules.svelte";
 import GameCards from "../src/screens/start/GameCards.svelte";
 import Options from "../src/screens/start/Options.svelte";
+import { considered } from "./considered";
 import { people } from "./people";
 import { page } from "./toy";
+import Board from "./toy/Board.svelte";
+import type { HeapConsidered } from "./toy/heap.svelte";
 import { until } from "./waiting";
 
 const INFO = {
@@ -110,6 +115,33 @@ it("has its rules at an address, with what holds at a table", async () => {
   expect(texts(".here li")).toEqual(["A heap of 7", "Ben starts"]);
   expect(texts("#TY-1 p a")).toEqual(["TY-1"]);
   expect(all("#TY-1 circle").map((one) => one.getAttribute("r"))).toEqual(["3"]);
+});
+
+it("offers its small choices by what only they are about", async () => {
+  const choices = [1, 2].map((stones) => ({ step: 10 * stones, kind: "take", stones }));
+  const turn = new Turn<HeapConsidered>({
+    consider: (what) => {
+      const path = "path" in what ? what.path : [];
+      const steps = choices.filter(({ step }) => path.includes(step));
+      const following = path.length > 0 ? [] : choices;
+      return Promise.resolve(considered<HeapConsidered>({ path, steps, choices: following }));
+    },
+    play: () => Promise.resolve(),
+  });
+  await turn.begin(0, 0);
+  show(Board, {
+    info: { most: 3 },
+    position: at(7) as never,
+    seats: people("Anna", "Ben"),
+    mine: [0],
+    turn,
+    story: NO_STORY,
+    focus: 0,
+  });
+  expect(texts("button")).toEqual(["1", "2"]);
+  document.querySelectorAll("button")[1]?.click();
+  await until(() => expect(turn.path).toEqual([choices[1]]));
+  expect(texts("button")).toEqual([]);
 });
 
 it("shows its board and tells its turns", async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/errors";
 import { Turn, type TurnService, type Wanted } from "../src/lib/turn.svelte";
-import type { Choice, Considered, Preview, Refused, StepData } from "../src/lib/types";
+import type { Choice, Considered, Preview, Refused, Step } from "../src/lib/types";
 import { considered } from "./considered";
 import { until } from "./waiting";
 
@@ -28,7 +28,7 @@ const TURNS = [
   [1, 40],
 ];
 
-const stepData = (step: number): StepData => ({ step, kind: KINDS[step] ?? "done" });
+const stepData = (step: number): Step => ({ step, kind: KINDS[step] ?? "done" });
 const REFUSED: Refused = {
   ...stepData(12),
   clause: "QG-4.6",

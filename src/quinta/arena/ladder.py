@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from quinta.arena.ratings import Rating
 from quinta.arena.tally import Bout, Figures, Standing, Tally
 from quinta.core.game import Data
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 
 _NONE = "-"
 
 
 def lines(tally: Tally) -> Iterator[str]:
-    """The result as text: the ladder, then who beat whom."""
+    """Yield the result as text: the ladder, then who beat whom."""
     match = tally.match
     standings = tally.standings()
     budgets = any(one.budget for one in standings)
@@ -22,7 +22,7 @@ def lines(tally: Tally) -> Iterator[str]:
         [
             one.bot,
             *([one.budget or "own"] if budgets else []),
-            *_rating_words(one.rating),
+            *_rating_cells(one.rating),
             *_counted(one.figures, match.is_self_play),
             *_measured(one.figures),
         ]
@@ -38,7 +38,7 @@ def lines(tally: Tally) -> Iterator[str]:
 
 
 def remarks(tally: Tally) -> Iterator[str]:
-    """What one should know to read the tables."""
+    """Yield remarks that explain the tables."""
     match = tally.match
     if not match.is_self_play:
         yield "Elo: the mean of all bots is 0. Drawn games count half."
@@ -55,7 +55,7 @@ def remarks(tally: Tally) -> Iterator[str]:
 
 
 def data(tally: Tally) -> Data:
-    """The result as plain data."""
+    """Return the result as plain data."""
     match = tally.match
     interval = tally.mean_score_interval()
     return {
@@ -89,7 +89,7 @@ def _measured(figures: Figures) -> list[str]:
     ]
 
 
-def _rating_words(rating: Rating | None) -> list[str]:
+def _rating_cells(rating: Rating | None) -> list[str]:
     if rating is None:
         return [_NONE, _NONE]
     return [f"{rating.elo:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}"]
@@ -106,7 +106,7 @@ def _bout_row(bout: Bout) -> list[str]:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], names: int) -> Iterator[str]:
-    """Aligned columns: the first ones, which hold names, to the left, the others to the right."""
+    """Yield aligned columns: the first ones, which hold names, to the left, others to the right."""
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     for row in (head, *rows):
         cells = [

@@ -26,7 +26,7 @@ from quinta.core.fields import Fields
 from quinta.core.game import Data
 
 MOST: Final = 1 << 62
-"""More than any number in a task or a result."""
+"""A bound for the numbers in tasks and results."""
 
 
 class InvalidMatch(ValueError):
@@ -35,7 +35,7 @@ class InvalidMatch(ValueError):
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot that takes part: what it is called here, which bot it is, what it may spend."""
+    """A bot of a match: its label, its name and its budget."""
 
     label: str
     bot: str
@@ -43,13 +43,13 @@ class Entrant:
 
     @property
     def budget_text(self) -> str:
-        """The budget as it is written on the command line; nothing for the bot's own."""
+        """The budget as written on the command line; empty for the bot's own."""
         if self.budget.seconds is not None:
             return f"{self.budget.seconds:g}s"
         return "" if self.budget.simulations is None else str(self.budget.simulations)
 
     def data(self) -> Data:
-        """The entrant as plain data."""
+        """Return the entrant as plain data."""
         return {
             "label": self.label,
             "bot": self.bot,
@@ -59,7 +59,7 @@ class Entrant:
 
     @staticmethod
     def from_data(data: object) -> Entrant:
-        """The entrant that plain data describes."""
+        """Return the entrant that plain data describes."""
         facts = Fields(data, "bot", ("label", "bot", "seconds", "simulations"), InvalidMatch)
         seconds, simulations = facts.get("seconds"), facts.get("simulations")
         return Entrant(
@@ -73,12 +73,12 @@ class Entrant:
 
 
 Key = tuple[str, str, int, int]
-"""Which game of a match: the two of the pairing, the deal, the arrangement of seats."""
+"""The key of a game in its match: the pairing, the deal, the arrangement of seats."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """One game to be played: all that a worker has to know."""
+    """One game to play, complete for a worker."""
 
     pairing: tuple[str, str]
     deal: int
@@ -88,11 +88,11 @@ class Task:
     options: Data
     seats: tuple[Entrant, ...]
     notes: tuple[str, ...] = ()
-    """What the record says besides who sat where."""
+    """Notes for the record, besides who sat where."""
 
     @property
     def key(self) -> Key:
-        """Which game of the match this is."""
+        """The key of the game in its match."""
         return (*self.pairing, self.deal, self.arrangement)
 
 
@@ -101,7 +101,7 @@ Arrangement = tuple[int, ...]
 
 
 def arrangements(players: int, one_way: bool = False) -> list[Arrangement]:
-    """How the two of a pairing sit in the games of one set."""
+    """Return how the two of a pairing sit in the games of one set."""
     alone = [tuple(int(seat != place) for seat in range(players)) for place in range(players)]
     if players == 2 or one_way:
         return alone
@@ -110,9 +110,9 @@ def arrangements(players: int, one_way: bool = False) -> list[Arrangement]:
 
 @dataclass(frozen=True)
 class Match:
-    """All games of a match, before any is played.
+    """The games of a match.
 
-    ``games`` counts the games of each pairing, and is rounded up to whole sets. ``one_way``
+    ``games`` counts the games of each pairing and is rounded up to whole sets. ``one_way``
     leaves out, with three or four players, the games in which the bot named later sits alone.
     """
 
@@ -133,14 +133,14 @@ class Match:
         for label in labels:
             if labels.count(label) > 1:
                 raise InvalidMatch(f"{label!r} is named twice; alone, a bot plays itself")
-        # Names what is wrong with the options, and spells out those that were not given.
+        # Raises if an option is wrong, and fills in those that were not given.
         options = new(self.game, self.players, 0, self.options).options
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "one_way", self.one_way and self.players > 2)
 
     @property
     def labels(self) -> list[str]:
-        """What the bots are called."""
+        """The labels of the bots."""
         return [entrant.label for entrant in self.entrants]
 
     @property
@@ -150,51 +150,51 @@ class Match:
 
     @property
     def pairings(self) -> list[tuple[str, str]]:
-        """Who plays whom."""
+        """The pairs of labels that play each other."""
         labels = self.labels
         return [(labels[0], labels[0])] if self.is_self_play else list(combinations(labels, 2))
 
     @property
     def arrangements(self) -> list[Arrangement]:
-        """How the two of a pairing sit in the games of one set."""
+        """The seatings of a pairing in the games of one set."""
         if self.is_self_play:
             return [(0,) * self.players]
         return arrangements(self.players, self.one_way)
 
     @property
     def deals(self) -> int:
-        """How many sets each pairing plays."""
+        """The number of sets of each pairing."""
         return -(-self.games // len(self.arrangements))
 
     @property
     def games_per_pairing(self) -> int:
-        """How many games each pairing plays: what was asked for, rounded up to whole sets."""
+        """The number of games of each pairing, rounded up to whole sets."""
         return self.deals * len(self.arrangements)
 
     @property
     def total(self) -> int:
-        """How many games there are in all."""
+        """The number of games."""
         return self.games_per_pairing * len(self.pairings)
 
     def tasks(self) -> Iterator[Task]:
-        """Every game once. All pairings advance together, so a match may end early."""
+        """Yield every game once. All pairings advance together, so a match may end early."""
         for deal in range(self.deals):
             for pairing in self.pairings:
                 for arrangement in range(len(self.arrangements)):
                     yield self.task(pairing, deal, arrangement)
 
     def task(self, pairing: tuple[str, str], deal: int, arrangement: int) -> Task:
-        """One game of the match."""
+        """Return one game of the match."""
         named = dict(zip(self.labels, self.entrants, strict=True))
         sides = self.arrangements[arrangement]
-        # Whichever of the two is named first: the deals stay the same.
+        # The deals do not depend on which of the two is named first.
         seed = derived_seed(self.seed, *sorted(pairing), deal)
         seats = tuple(named[pairing[side]] for side in sides)
         notes = (f"seed {seed}",)
         return Task(pairing, deal, arrangement, self.game, seed, self.options, seats, notes)
 
     def has(self, key: Key) -> bool:
-        """Whether there is such a game in the match."""
+        """Return whether the match has such a game."""
         first, second, deal, arrangement = key
         return (
             (first, second) in self.pairings
@@ -203,7 +203,7 @@ class Match:
         )
 
     def settings(self) -> dict[str, object]:
-        """What makes two matches the same, but for the number of games."""
+        """Return the settings that define the match, all but the number of games."""
         return {
             "game": self.game,
             "players": self.players,
@@ -216,7 +216,7 @@ class Match:
 
 
 def differences(ours: Mapping[str, object], theirs: Mapping[str, object]) -> list[str]:
-    """The settings in which two matches differ, in words."""
+    """Return the settings in which two matches differ, in words."""
     return [
         f"{key.replace('_', ' ')} {_setting(theirs.get(key))}, not {_setting(value)}"
         for key, value in ours.items()
@@ -225,7 +225,7 @@ def differences(ours: Mapping[str, object], theirs: Mapping[str, object]) -> lis
 
 
 def _setting(value: object) -> str:
-    """A setting for a message."""
+    """Return a setting for a message."""
     if isinstance(value, list):
         return ", ".join(map(_bot, value))
     if isinstance(value, dict):
@@ -234,7 +234,7 @@ def _setting(value: object) -> str:
 
 
 def _bot(data: object) -> str:
-    """A bot and its budget, for a message."""
+    """Return a bot and its budget for a message."""
     try:
         entrant = Entrant.from_data(data)
     except ValueError:

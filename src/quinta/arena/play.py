@@ -21,7 +21,7 @@ class InvalidOutcome(ValueError):
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played to its end. Lists have one entry for each seat."""
+    """A finished game. Lists have one entry for each seat."""
 
     pairing: tuple[str, str]
     deal: int
@@ -30,7 +30,7 @@ class Played:
     seats: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    """The seats that won; more than one when they share the victory."""
+    """The seats that won; several if they share the victory."""
     turns: tuple[int, ...]
     positions: tuple[int, ...]
     seconds: tuple[float, ...]
@@ -38,11 +38,11 @@ class Played:
 
     @property
     def key(self) -> Key:
-        """Which game of the match this was."""
+        """The key of the game in its match."""
         return (*self.pairing, self.deal, self.arrangement)
 
     def data(self) -> Data:
-        """The outcome as plain data."""
+        """Return the outcome as plain data."""
         return {
             "pairing": list(self.pairing),
             "deal": self.deal,
@@ -59,7 +59,7 @@ class Played:
 
     @staticmethod
     def from_data(data: object) -> Played:
-        """The outcome that plain data describes."""
+        """Return the outcome that plain data describes."""
         facts = Fields(data, "game", tuple(Played.__dataclass_fields__), InvalidOutcome)
         pairing = facts.items("pairing")
         seats = facts.items("seats")
@@ -88,7 +88,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Fault:
-    """A game that a bot broke off: it failed, or chose a turn that is not legal."""
+    """A game that ended early because a bot failed or chose an illegal turn."""
 
     bot: str
     seat: int
@@ -97,7 +97,7 @@ class Fault:
     turn: int
     problem: str
     record: str
-    """The game up to there."""
+    """The record of the game so far."""
 
     def __str__(self) -> str:
         where = f"{self.game}, seed {self.seed}, seat {self.seat}, turn {self.turn}"
@@ -108,7 +108,7 @@ Outcome = Played | Fault
 
 
 def play(task: Task) -> Outcome:
-    """Play one game. What a bot does wrong becomes a fault; nothing it does is an exception."""
+    """Play one game. A bot's failure becomes a ``Fault``, never an exception."""
     game = new(task.game, len(task.seats), task.seed, task.options)
     players = [_named(entrant) for entrant in task.seats]
     record = Record.of(game, [f"seats {', '.join(players)}", *task.notes])
@@ -125,7 +125,7 @@ def play(task: Task) -> Outcome:
         try:
             sitting.append(bots.make(entrant.bot, task.game, derived_seed(task.seed, "seat", seat)))
         except Exception as error:
-            return fault(seat, f"cannot be made: {_words(error)}")
+            return fault(seat, f"cannot be made: {_described(error)}")
     while not game.is_over:
         seat = game.to_move
         budget = task.seats[seat].budget
@@ -136,7 +136,7 @@ def play(task: Task) -> Outcome:
             seconds[seat] += time.perf_counter() - began
             move, looked_at = decision.move, int(decision.positions)
         except Exception as error:
-            return fault(seat, f"failed: {_words(error)}")
+            return fault(seat, f"failed: {_described(error)}")
         problem = _play_turn(record, game, move)
         if problem:
             return fault(seat, problem)
@@ -158,7 +158,7 @@ def play(task: Task) -> Outcome:
 
 
 def _play_turn(record: Record, game: Game, move: int) -> str:
-    """Play a bot's turn and write it down; what is wrong with it, if anything is."""
+    """Play a bot's turn and record it; return what is wrong with it, if anything."""
     try:
         record.play(game, move)
     except Exception as error:
@@ -166,20 +166,20 @@ def _play_turn(record: Record, game: Game, move: int) -> str:
     return ""
 
 
-def _words(error: Exception) -> str:
-    """Bots of other packages can fail in any way: say how and where."""
+def _described(error: Exception) -> str:
+    """Return how and where a bot failed; bots of other packages can raise anything."""
     where = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} in {where.filename}, line {where.lineno}"
 
 
 def _named(entrant: Entrant) -> str:
-    """A bot's name as a note of a record can hold it."""
+    """Return a bot's label with the characters that a record's note can hold."""
     text = entrant.label.encode("ascii", "backslashreplace").decode()
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def _numbers(facts: Fields, key: str, count: int) -> tuple[int, ...]:
-    """A whole number for each seat."""
+    """Return a whole number for each seat."""
     values = facts.items(key)
     numbers = [value for value in values if isinstance(value, int) and 0 <= value <= MOST]
     if len(values) != count or len(numbers) != count:
@@ -188,7 +188,7 @@ def _numbers(facts: Fields, key: str, count: int) -> tuple[int, ...]:
 
 
 def _seconds(facts: Fields, count: int) -> tuple[float, ...]:
-    """A time for each seat."""
+    """Return a time for each seat."""
     values = facts.items("seconds")
     times = [float(value) for value in values if isinstance(value, int | float) and value >= 0]
     if len(values) != count or len(times) != count:

@@ -1,4 +1,4 @@
-"""The ladder as a picture: a point for each bot, and a bar for its interval."""
+"""A plot of the ladder: a point for each bot, and a bar for its interval."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from quinta.arena.ratings import Rating
 from quinta.arena.tally import Standing, Tally
 from quinta.canvas import palette
-from quinta.canvas.svg import at, caption, document, heading, panel, tag, words
+from quinta.canvas.svg import at, caption, document, heading, panel, tag, text_at
 from quinta.games import GAMES
 
 _MARGIN: Final = 24.0
@@ -24,7 +24,7 @@ _STEPS: Final = (10, 20, 50)
 
 
 def svg(tally: Tally) -> str:
-    """A standalone SVG document; bots without a rating are left out."""
+    """Return a standalone SVG document; bots without a rating are left out."""
     match = tally.match
     rated = [(one, one.rating) for one in tally.standings() if one.rating is not None]
     labels = [_cut(one.bot) for one, _ in rated]
@@ -53,7 +53,7 @@ def svg(tally: Tally) -> str:
 
 
 class _Scale:
-    """Where ratings lie on the picture, and at which ones lines are drawn."""
+    """The horizontal scale of the ratings, and its ticks."""
 
     def __init__(self, ratings: list[Rating], left: float) -> None:
         low = min(rating.low for rating in ratings)
@@ -71,7 +71,7 @@ class _Scale:
 
 
 def _step(extent: float) -> int:
-    """A round distance of which a few fill the extent."""
+    """Return a round distance between ticks, of which a few fill the extent."""
     size = 1
     while True:
         for step in _STEPS:
@@ -92,12 +92,12 @@ def _axis(scale: _Scale, top: float, bottom: float) -> Iterator[str]:
             stroke=palette.FAINT if elo == 0 else palette.LINE,
             stroke_width=1.5 if elo == 0 else 1,
         )
-        yield words(x, bottom + 22, _signed(elo), 11, palette.MUTED, "middle")
+        yield text_at(x, bottom + 22, _signed(elo), 11, palette.MUTED, "middle")
 
 
 def _bot(scale: _Scale, one: Standing, rating: Rating, y: float) -> Iterator[str]:
     low, middle, high = scale.x(rating.low), scale.x(rating.elo), scale.x(rating.high)
-    yield words(scale.left - 16, y + 4.5, _cut(one.bot), 14, anchor="end", weight=600)
+    yield text_at(scale.left - 16, y + 4.5, _cut(one.bot), 14, anchor="end", weight=600)
     bar = {"stroke": palette.ACCENT, "stroke_width": 2.5, "stroke_linecap": "round"}
     yield tag("line", x1=low, x2=high, y1=y, y2=y, opacity=0.55, **bar)
     for end in (low, high):
@@ -113,12 +113,12 @@ def _bot(scale: _Scale, one: Standing, rating: Rating, y: float) -> Iterator[str
     )
     x = scale.left + _PLOT + 20
     half = (rating.high - rating.low) / 2
-    yield words(x + 42, y + 4.5, _signed(rating.elo), 14, anchor="end", weight=600)
-    yield words(x + 52, y + 4.5, f"± {half:.0f}", 12, palette.MUTED)
+    yield text_at(x + 42, y + 4.5, _signed(rating.elo), 14, anchor="end", weight=600)
+    yield text_at(x + 52, y + 4.5, f"± {half:.0f}", 12, palette.MUTED)
 
 
 def _signed(elo: float) -> str:
-    """A rating with its sign, as print has it."""
+    """Return a rating with its sign, in typographic form."""
     rounded = round(elo)
     return f"{rounded:+d}".replace("-", "\N{MINUS SIGN}") if rounded else "0"
 

@@ -3,7 +3,7 @@
 Each bot has a strength, and the chance that a seat wins is its bot's share of the strengths of
 all seats: with two players Bradley and Terry's model, with more Luce's extension of it. Those
 who share a victory share the point. The ratings are those under which the results are most
-likely, if each pairing had drawn one game more: this keeps a bot that always wins from being
+likely, with one drawn game added to each pairing: this keeps a bot that always wins from being
 infinitely strong, and matters little after some dozens of games. Their mean is 0; 400 points
 more are ten times the strength.
 
@@ -21,7 +21,7 @@ from typing import Final
 from quinta.arena.intervals import freedom, quantile
 
 SCALE: Final = 400 / math.log(10)
-"""Elo points for a strength that is greater by the factor e."""
+"""The Elo points of a factor e in strength."""
 
 _STEPS: Final = 200
 _CLOSE: Final = 1e-10
@@ -31,7 +31,7 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True)
 class Role:
-    """Games of two bots with so many seats each, and the points that the first one made."""
+    """Games of two bots with so many seats each, and the points of the first one."""
 
     first_seats: int
     second_seats: int
@@ -41,7 +41,7 @@ class Role:
 
 @dataclass(frozen=True)
 class Encounter:
-    """All games of two bots, which are given by number."""
+    """All games of two bots, given by their numbers."""
 
     first: int
     second: int
@@ -60,7 +60,7 @@ class Rating:
 
 
 def rate(count: int, encounters: Sequence[Encounter], drawn: float = 1.0) -> list[Rating]:
-    """The ratings of so many bots; ``drawn`` games are added to each encounter."""
+    """Return the ratings of so many bots; ``drawn`` games are added to each encounter."""
     padded = [
         Encounter(
             one.first,
@@ -83,13 +83,13 @@ def rate(count: int, encounters: Sequence[Encounter], drawn: float = 1.0) -> lis
 
 
 def expected(first_seats: int, second_seats: int, lead: float) -> float:
-    """The points a game is expected to bring a bot whose strength is greater by e**lead."""
+    """Return the expected points of a bot whose strength is greater by e**lead."""
     odds = first_seats / second_seats * math.exp(min(max(lead, -700.0), 700.0))
     return odds / (1 + odds)
 
 
 def _fit(count: int, encounters: Sequence[Encounter]) -> list[float]:
-    """The strengths, as logarithms with mean 0, under which the results are most likely."""
+    """Return the most likely strengths, as logarithms with mean 0."""
     strengths = [0.0] * count
     likelihood = _likelihood(encounters, strengths)
     for _ in range(_STEPS):
@@ -117,7 +117,7 @@ def _fit(count: int, encounters: Sequence[Encounter]) -> list[float]:
 
 
 def _likelihood(encounters: Sequence[Encounter], strengths: Sequence[float]) -> float:
-    """The logarithm of how likely the results are, but for a constant."""
+    """Return the logarithm of the likelihood of the results, up to a constant."""
     total = 0.0
     for one in encounters:
         lead = strengths[one.first] - strengths[one.second]
@@ -132,7 +132,7 @@ def _likelihood(encounters: Sequence[Encounter], strengths: Sequence[float]) -> 
 def _information(
     count: int, encounters: Sequence[Encounter], strengths: Sequence[float], designed: bool = False
 ) -> Matrix:
-    """What the games tell about the strengths; ``designed`` counts sets as they vary."""
+    """Return the Fisher information on the strengths; ``designed`` weighs by design effect."""
     matrix = [[0.0] * count for _ in range(count)]
     for one in encounters:
         lead = strengths[one.first] - strengths[one.second]
@@ -151,7 +151,7 @@ def _information(
 
 
 def _covariance(count: int, encounters: Sequence[Encounter], strengths: Sequence[float]) -> Matrix:
-    """How strengths with mean 0 vary together."""
+    """Return the covariance of strengths with mean 0."""
     identity = [[float(i == j) for j in range(count)] for i in range(count)]
     inverse = _solve(_centred(_information(count, encounters, strengths)), identity)
     inverse = [[entry - 1 / count for entry in row] for row in inverse]
@@ -160,7 +160,7 @@ def _covariance(count: int, encounters: Sequence[Encounter], strengths: Sequence
 
 
 def _centred(matrix: Matrix) -> Matrix:
-    """A matrix that only knows differences, made to keep the mean where it is."""
+    """Return a matrix of differences, changed so that solutions keep their mean."""
     size = len(matrix)
     return [[entry + 1 / size for entry in row] for row in matrix]
 
@@ -174,7 +174,7 @@ def _product(left: Matrix, right: Matrix) -> Matrix:
 
 
 def _solve(matrix: Matrix, right: Matrix) -> Matrix:
-    """The solutions of linear equations, by elimination with the largest pivot."""
+    """Solve linear equations by elimination with partial pivoting."""
     size = len(matrix)
     rows = [[*row, *values] for row, values in zip(matrix, right, strict=True)]
     for i in range(size):

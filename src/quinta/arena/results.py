@@ -1,7 +1,7 @@
 """The games of a match on disk: JSON lines, the match's settings first, then game by game.
 
-Each line is written whole and forced to the disk before the match goes on. What a killed
-process or a full disk leaves of a last line is dropped when the match is continued, and its
+Each line is written whole and forced to the disk before the match goes on. A last line that a
+killed process or a full disk left incomplete is dropped when the match is continued, and its
 game is played again.
 """
 
@@ -38,17 +38,17 @@ class InvalidResults(ValueError):
 
 
 def is_results(content: bytes) -> bool:
-    """Whether a file's content, or the beginning of it, is that of a results file."""
+    """Return whether content, or the beginning of it, is that of a results file."""
     return content.startswith(_BEGINNING)
 
 
-class Results:
-    """A results file that is open for a match: what it holds, and what is added to it."""
+class ResultsFile:
+    """The results file of a match, open for reading and for adding games."""
 
     def __init__(self, path: Path | str, match: Match) -> None:
         self.path = Path(path)
         self._match = match
-        # Unbuffered: what is written goes to the system in one piece.
+        # Unbuffered, so that each line is one write.
         self._file = open(self.path, "a+b", buffering=0)  # noqa: SIM115
         try:
             self._lock()
@@ -57,14 +57,14 @@ class Results:
             self._file.close()
             raise
 
-    def __enter__(self) -> Results:
+    def __enter__(self) -> ResultsFile:
         return self
 
     def __exit__(self, *_: object) -> None:
         self._file.close()
 
     def games(self) -> Iterator[Played]:
-        """The games that the file holds."""
+        """Yield the games in the file."""
         with self.path.open("rb") as file:
             seen = set()
             for number, content in _lines(file, self.path):
@@ -98,7 +98,7 @@ class Results:
         self._size += len(line)
 
     def _lock(self) -> None:
-        """Keep others from adding to the file at the same time."""
+        """Lock the file against other matches."""
         if fcntl is None:
             return
         try:
@@ -110,7 +110,7 @@ class Results:
             pass  # not every file system has locks
 
     def _check(self) -> int:
-        """See that the file is this match's, and drop what is left of a broken line; its size."""
+        """Check that the file belongs to the match, drop a broken last line, return the size."""
         with self.path.open("rb") as file:
             first = file.readline()
             if not _could_begin(first):
@@ -132,7 +132,7 @@ class Results:
 
 
 def stored_seed(path: Path | str) -> int | None:
-    """The seed of the match in a results file; None if there is no such file yet."""
+    """Return the seed of the match in a results file, None if there is no such file yet."""
     try:
         with Path(path).open("rb") as file:
             first = file.readline()
@@ -145,7 +145,7 @@ def stored_seed(path: Path | str) -> int | None:
 
 
 def records(path: Path | str, file: BinaryIO | None = None) -> Iterator[tuple[int, Played]]:
-    """The games of a results file, each with its line; ``Played.record`` is its record.
+    """Yield the games of a results file, each with its line number.
 
     ``file`` is what to read, if that is not the file at the path.
     """
@@ -159,7 +159,7 @@ def records(path: Path | str, file: BinaryIO | None = None) -> Iterator[tuple[in
 
 
 def verify(path: Path | str, file: BinaryIO | None = None) -> Iterator[tuple[int, Played]]:
-    """The same games, each replayed; ``InvalidResults`` names the first fault."""
+    """Yield the same games, each replayed; raise ``InvalidResults`` at the first fault."""
     for number, played in records(path, file):
         try:
             game = Record.from_text(played.record).verify()
@@ -178,7 +178,7 @@ def _header_data(match: Match) -> dict[str, object]:
 
 
 def _could_begin(first: bytes) -> bool:
-    """Whether a first line is that of a results file, or what is left of one."""
+    """Return whether a first line is that of a results file, or the beginning of one."""
     whole = first.endswith(b"\n")
     return is_results(first) or (not whole and _BEGINNING.startswith(first))
 
@@ -208,7 +208,7 @@ def _data(content: bytes, path: Path | str, number: int) -> object:
 
 
 def _lines(file: BinaryIO, path: Path | str) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file with their numbers; a last one without its end is a fault."""
+    """Yield the lines of a file with their numbers; raise if the last one breaks off."""
     number = 0
     for number, content in enumerate(file, 1):
         if not content.endswith(b"\n"):
@@ -219,7 +219,7 @@ def _lines(file: BinaryIO, path: Path | str) -> Iterator[tuple[int, bytes]]:
 
 
 def _whole(file: BinaryIO, size: int) -> int:
-    """How much of a file is whole lines, from a place where one begins."""
+    """Return how many bytes of a file are whole lines, starting after ``size``."""
     for content in file:
         if content.endswith(b"\n"):
             size += len(content)

@@ -1,4 +1,4 @@
-"""Playing a match from where it stands to its end."""
+"""Running a match, from its start or from where it stopped."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 
 from quinta.arena.match import Match, Task
 from quinta.arena.play import Fault, Played, play
-from quinta.arena.results import Results
+from quinta.arena.results import ResultsFile
 from quinta.arena.tally import Tally
 from quinta.workers import Here, Workers, WorkersLost
 
 Watch = Callable[[Played, bool], None]
-"""Is shown a game, and whether it was played before, in a match that is now continued."""
+"""A function called with each game, and whether it was played before and is only read."""
 
 
 class BotFailed(RuntimeError):
-    """A bot failed or played against the rules; ``fault`` tells all about it."""
+    """A bot failed or played an illegal turn; ``fault`` has the details."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(str(fault))
@@ -33,16 +33,16 @@ def run(
     watch: Watch | None = None,
     tally: Tally | None = None,
 ) -> Tally:
-    """Play the games of a match, in this process if there are no workers; what they came to.
+    """Play the games of a match and return their tally.
 
-    With ``path`` they are kept in a results file, and those that it already holds are not
-    played again. ``watch`` is shown each game, first those of the file. A bot that fails stops
-    the match with ``BotFailed``; whatever stops it, the file holds all games that are done, and
-    so does the ``tally`` that was given.
+    Without ``workers`` this process plays them. With ``path`` they are kept in a results file, and
+    games already in it are not played again. ``watch`` is called with each game, first those of the
+    file. A bot that fails stops the match with ``BotFailed``; whatever stops it, the file and the
+    given ``tally`` hold all finished games.
     """
     tally = Tally(match) if tally is None else tally
     with contextlib.ExitStack() as stack:
-        results = None if path is None else stack.enter_context(Results(path, match))
+        results = None if path is None else stack.enter_context(ResultsFile(path, match))
         done = set()
 
         def count(played: Played, before: bool) -> None:
@@ -69,7 +69,7 @@ def run(
 
 @contextlib.contextmanager
 def _games_named() -> Iterator[None]:
-    """Say which game it was that workers died of."""
+    """Name the game in the error when workers died."""
     try:
         yield
     except WorkersLost as lost:
@@ -83,7 +83,7 @@ def _games_named() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Put off an interruption, so that a game is both written and counted, or neither."""
+    """Delay Ctrl-C, so that a game is both written and counted, or neither."""
     usual = signal.default_int_handler
     in_main_thread = threading.current_thread() is threading.main_thread()
     if not in_main_thread or signal.getsignal(signal.SIGINT) is not usual:

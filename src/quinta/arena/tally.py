@@ -1,4 +1,4 @@
-"""What the games of a match came to, pairing by pairing and bot by bot.
+"""The result of a match, by pairing and by bot.
 
 Only whole sets count, so that every bot has sat in every seat equally often.
 """
@@ -20,7 +20,7 @@ Set = list[Played]
 
 @dataclass
 class Figures:
-    """What one bot did in some games. Scores and leads are those of each of its seats."""
+    """A bot's totals over some games. Scores and leads are those of each of its seats."""
 
     games: int = 0
     won: int = 0
@@ -61,7 +61,7 @@ class Figures:
 
     @property
     def mean_lead(self) -> float:
-        """How far ahead of the best other player, on average."""
+        """The mean lead over the best other player."""
         return fmean(self.leads) if self.leads else 0.0
 
     @property
@@ -80,7 +80,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Bout:
-    """How a bot fared against another: alone against a field of it, or one against one."""
+    """A bot's result against another: alone against a field of it, or one against one."""
 
     bot: str
     against: str
@@ -89,12 +89,12 @@ class Bout:
     low: float
     high: float
     even: float
-    """The win rate of a bot that is as strong as the other."""
+    """The win rate of equal strength."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a bot stands: its rating, unless it only played itself, and all its games."""
+    """A bot's place in the ladder: its rating, unless it only played itself, and its totals."""
 
     bot: str
     budget: str
@@ -103,7 +103,7 @@ class Standing:
 
 
 class Tally:
-    """The games of a match, counted as they come in."""
+    """The running result of a match."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -115,7 +115,7 @@ class Tally:
         }
 
     def add(self, played: Played) -> None:
-        """Count one more game."""
+        """Count a game."""
         self.games += 1
         key = (*played.pairing, played.deal)
         games = self._open.setdefault(key, {})
@@ -128,18 +128,18 @@ class Tally:
 
     @property
     def uncounted(self) -> int:
-        """How many games belong to sets that are not whole yet."""
+        """The number of games in sets that are not whole yet."""
         return sum(map(len, self._open.values()))
 
     def sets(self, pairing: tuple[str, str]) -> list[Set]:
-        """The whole sets of a pairing, by deal: in what order they were played is no matter."""
+        """Return the whole sets of a pairing, by deal."""
         by_deal = self._sets[pairing]
         return [by_deal[deal] for deal in sorted(by_deal)]
 
     def mean_score_interval(self) -> tuple[float, float] | None:
-        """The 95% interval of the mean score in self-play.
+        """Return the 95% interval of the mean score in self-play.
 
-        The scores of a game depend on each other: it counts once, with their mean.
+        The scores of a game depend on each other, so a game counts once, with their mean.
         """
         if not self.match.is_self_play:
             return None
@@ -147,7 +147,7 @@ class Tally:
         return mean_interval([fmean(played.scores) for games in sets for played in games])
 
     def bouts(self) -> list[Bout]:
-        """How each bot fared against each other one."""
+        """Return each bot's result against each other one."""
         if self.match.is_self_play:
             return []
         sides = (0,) if self.match.players == 2 or self.match.one_way else (0, 1)
@@ -180,7 +180,7 @@ class Tally:
         return fmean(points(games[number], self._sides[number], side) for number in numbers)
 
     def standings(self) -> list[Standing]:
-        """Every bot, the strongest first."""
+        """Return all bots, the strongest first."""
         labels = self.match.labels
         ratings = self._ratings()
         standings = []
@@ -231,5 +231,5 @@ class Tally:
 
 
 def points(played: Played, sides: Arrangement, side: int) -> float:
-    """The share of the victory that goes to a side."""
+    """Return a side's share of the victory."""
     return sum(sides[seat] == side for seat in played.winners) / len(played.winners)

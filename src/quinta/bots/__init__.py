@@ -15,27 +15,27 @@ from typing import Final
 
 from quinta.bots.base import Bot, Budget, Candidate, Decision, ask
 from quinta.bots.players import GreedyBot, RandomBot, SearchBot
-from quinta.bots.search import Settings
+from quinta.bots.search import SearchSettings
 from quinta.bots.weights import brain_for
 from quinta.workers import LocalProcesses
 
 __all__ = ["Bot", "Budget", "Candidate", "Decision", "UnknownBot", "ask", "make", "names"]
 
 Maker = Callable[[str, int], Bot]
-"""Makes a bot for a game, by the game's name and a seed."""
+"""A function that makes a bot for a game, from the game's name and a seed."""
 
 _SLIPS: Final = {"beginner": 5.0, "casual": 2.0, "greedy": 0.0}
-"""By how many points, on average, the turns of a bot may fall behind the best it sees."""
+"""The mean number of points by which a bot's turns fall short of the best it sees."""
 
 _USUAL: Final = {
     "search": Budget(simulations=400),
     "strong": Budget(simulations=100),
     "master": Budget(seconds=1.8),
 }
-"""How long a searching bot thinks when it is given no budget."""
+"""The budget of a searching bot that is given none."""
 
-SETTINGS: Final = Settings(worlds=4)
-"""How searches are tuned."""
+SETTINGS: Final = SearchSettings(worlds=4)
+"""The settings of all searches."""
 
 _BUILT_IN: Final = ("random", *_SLIPS, *_USUAL)
 
@@ -45,13 +45,13 @@ class UnknownBot(ValueError):
 
 
 def names() -> list[str]:
-    """The names of all bots, those of other packages included."""
+    """Return the names of all bots, those of other packages included."""
     others = {entry.name for entry in entry_points(group="quinta.bots")}
     return [*_BUILT_IN, *sorted(others - set(_BUILT_IN))]
 
 
 def make(name: str, game: str, seed: int, cores: int = 1) -> Bot:
-    """A bot by name, for one seat of one game.
+    """Make a bot by name, for one seat of one game.
 
     ``cores`` is how many processes a searching bot may keep busy. Other packages add bots
     with an entry point in the group ``quinta.bots`` that names a callable taking the game's

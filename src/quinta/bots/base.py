@@ -1,8 +1,8 @@
-"""What a bot is: something that is shown a position and decides on a turn.
+"""The interface of bots: a bot is shown a position and decides on a turn.
 
-A bot never sees a game itself but a *view* of it: a position with the same visible facts
-whose hidden order is dealt anew (``Game.redealt``). It may count, search, and re-deal the
-view as often as it likes; there is nothing in it to peek at.
+A bot never sees the game itself but a *view* of it: a position with the same visible facts
+whose hidden order is dealt anew (``Game.redealt``). It may search and re-deal the view as
+often as it likes; nothing in it gives the hidden order away.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from quinta.core.game import Game, Move
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: so many simulations, or so many seconds.
+    """A bot's limit for one turn: a number of simulations, or of seconds.
 
     Simulations make a run repeatable. A bot that needs neither ignores both.
     """
@@ -34,7 +34,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A turn a bot considered, what it expects of it, and how often it looked there."""
+    """A turn that a bot considered, the lead it expects after it, and the turn's visits."""
 
     move: Move
     value: float
@@ -43,9 +43,9 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Decision:
-    """A bot's turn, and what it thought.
+    """A bot's turn and its evaluation.
 
-    ``value`` is what the bot expects: points ahead of the best other player at the end.
+    ``value`` is the lead that the bot expects over the best other player at the end.
     ``positions`` counts the positions it looked at.
     """
 
@@ -56,13 +56,13 @@ class Decision:
 
 
 class Bot(Protocol):
-    """Decides on turns. One bot plays one seat of one game."""
+    """A player of one seat of one game."""
 
     def decide(self, view: Game, budget: Budget) -> Decision:
-        """The turn to play for the seat to move."""
+        """Return the turn to play for the seat to move."""
         ...
 
 
 def ask(bot: Bot, game: Game, budget: Budget, seed: int) -> Decision:
-    """A bot's decision for a game, of which it is shown only a view."""
+    """Show a bot a view of a game and return its decision."""
     return bot.decide(game.redealt(seed), budget)

@@ -1,8 +1,8 @@
-"""Beam search over one seat's own turns, for when what the others do no longer matters to it.
+"""Beam search over one seat's own turns, for when the others' turns no longer matter to it.
 
-Each look deals what is hidden anew and follows the best lines of turns to their end, all at the
-same pace: of all positions after so many turns a few go on, those that promise most. The more time
-there is, the wider the looks; the first turn of the best line gets the look's votes.
+Each look deals the hidden order anew and follows the best lines of turns to their end, level by
+level: of all positions after so many turns only the most promising go on. The more time there is,
+the wider the looks; the first turn of the best line gets the look's votes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeAlias, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.bots.search import Search, Settings, lead_of, most_visited_first
+from quinta.bots.search import Search, SearchSettings, lead_of, most_visited_first
 from quinta.brains.brain import Brain, Position
 from quinta.core.chance import Random
 
@@ -37,13 +37,13 @@ class Beam(Generic[Position]):
     """One beam search from one position."""
 
     def __init__(
-        self, view: Position, brain: Brain[Position], settings: Settings, seed: int
+        self, view: Position, brain: Brain[Position], settings: SearchSettings, seed: int
     ) -> None:
         self.brain = brain
         self.settings = settings
         self.positions: i64 = 0
         self.expanded: i64 = 0
-        """Of how many positions all turns were looked at."""
+        """The number of positions whose turns were all judged."""
         self._view = view
         self._seat = view.to_move
         self._random = Random(seed)
@@ -59,17 +59,17 @@ class Beam(Generic[Position]):
         self.moves = [move for _, move in judged]
         size = len(judged)
         self._votes = vec[i64]([0] * size)
-        """How many votes each turn got: as many as the look was wide."""
+        """The votes of each turn; a look gives as many as its width."""
         self._totals = vec[float]([0.0] * size)
-        """The chance to win that came with the votes, added up."""
+        """The summed chances to win that came with the votes."""
         self._found = vec[i64]([0] * size)
         self._width: i64 = 0
         self._worths = vec[float]([-worth for worth, _ in judged])
 
     def run(self, simulations: int, seconds: float) -> None:
-        """Look ahead until one of the two is used up; 0 stands for no limit.
+        """Look ahead until one of the limits is reached; 0 means no limit.
 
-        A simulation is a position whose turns are all looked at.
+        A simulation is a position whose turns are all judged.
         """
         if len(self.moves) < 2:
             return
@@ -85,9 +85,9 @@ class Beam(Generic[Position]):
                 width *= 2
 
     def _look(self, width: i64, most: i64, end: float) -> i64:
-        """Follow so many lines to their end; how many turns the longest has.
+        """Follow ``width`` lines to their end; return the number of turns of the longest.
 
-        Nothing comes of it, a length of 0, if the budget does not suffice.
+        If the budget runs out, change nothing and return 0.
         """
         best = vec[float]([-1e9] * len(self.moves))
         world = self._view.redealt(self._random.below(1 << 29))
@@ -107,7 +107,7 @@ class Beam(Generic[Position]):
         return length
 
     def _follow(self, line: Line[Position], best: vec[float], found: list[Line[Position]]) -> None:
-        """Look at each turn that can come next, and note what the lines come to that end."""
+        """Judge each turn that can come next, and note the value of the lines that end."""
         brain = self.brain
         seat = self._seat
         moves = self.moves if line.first < 0 else brain.candidates(line.game)
@@ -125,7 +125,7 @@ class Beam(Generic[Position]):
                 best[first] = worth
 
     def _vote(self, best: vec[float], width: i64) -> None:
-        """Take into account what a look came to, instead of what narrower ones did."""
+        """Count the result of a look; a wider look replaces the results of narrower ones."""
         top: i64 = 0
         at: i64 = 0
         if width > self._width:
@@ -154,20 +154,20 @@ class Beam(Generic[Position]):
         return 1.0 / (1.0 + math.exp((self._rival - worth) / self.settings.scale))
 
     def found(self) -> list[tuple[int, int, float]]:
-        """The moves, the votes of each, and the chances to win that came with them."""
+        """Return the moves, each with its votes and its summed chances to win."""
         return [
             (self.moves[i], int(self._votes[i]), self._totals[i]) for i in range(len(self.moves))
         ]
 
     def add(self, found: list[tuple[int, int, float]]) -> None:
-        """Add the votes that another search from the same position came to."""
+        """Add the votes of another search from the same position."""
         for move, votes, total in found:
             index = self.moves.index(move)
             self._votes[index] += votes
             self._totals[index] += total
 
     def ranked(self) -> list[tuple[int, float, int]]:
-        """The moves with the lead that each brings and its votes, those with most votes first."""
+        """Return the moves with their leads and votes, those with the most votes first."""
         ranked = [
             (self.moves[i], self._worths[i] - self._rival, int(self._votes[i]))
             for i in range(len(self.moves))
@@ -180,16 +180,16 @@ AnySearch: TypeAlias = Search[Position] | Beam[Position]
 
 
 def search_for(
-    view: Position, brain: Brain[Position], settings: Settings, seed: int
+    view: Position, brain: Brain[Position], settings: SearchSettings, seed: int
 ) -> AnySearch[Position]:
-    """The search that suits a position."""
+    """Return the search that suits a position."""
     if settings.beam and brain.is_alone(view):
         return Beam(view, brain, settings, seed)
     return Search(view, brain, settings, seed)
 
 
 def _distinct(lines: list[Line[Position]], most: i64) -> list[Line[Position]]:
-    """The first so many; lines worth exactly the same are one, its turns in another order."""
+    """Return the first ``most`` lines, those of equal worth (turns in another order) as one."""
     kept: list[Line[Position]] = []
     for line in lines:
         if kept and kept[-1].worth == line.worth:

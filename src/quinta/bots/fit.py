@@ -19,16 +19,16 @@ Samples = NDArray[np.float32]
 _BATCH: Final = 256
 _RATE: Final = 2e-3
 _LAST_RATE: Final = 1e-4
-"""How far the parameters move with a batch, at first and in the end."""
+"""The learning rate, at first and in the end."""
 _FIRST_DECAY: Final = 0.9
 _SECOND_DECAY: Final = 0.999
 _EPSILON: Final = 1e-8
 _UNIT: Final = 10.0
-"""How many points the net's results are counted in while it learns."""
+"""The unit of the net's results while it learns, in points."""
 
 
 class LeastSquares:
-    """Gathers samples of features and results, and solves for the weights."""
+    """A linear fit: gathers samples of features and results, and solves for the weights."""
 
     def __init__(self, size: int) -> None:
         self.samples = 0
@@ -36,7 +36,7 @@ class LeastSquares:
         self.results: Floats = np.zeros(size)
 
     def add(self, features: list[list[float]], results: list[float]) -> None:
-        """Take samples into account."""
+        """Add samples."""
         if features:
             rows = np.array(features)
             self.samples += len(features)
@@ -44,20 +44,20 @@ class LeastSquares:
             self.results += np.array(results) @ rows
 
     def merge(self, other: LeastSquares) -> None:
-        """Take into account what another one gathered."""
+        """Add the samples that another one gathered."""
         self.samples += other.samples
         self.products += other.products
         self.results += other.results
 
     def solve(self, prior: list[float], strength: float) -> list[float]:
-        """The weights, drawn towards a prior as if by ``strength`` samples of each feature."""
+        """Return the weights, drawn to a prior as by ``strength`` samples of each feature."""
         pull = strength * (1.0 + self.products.diagonal() / (self.samples + 1.0))
         weights = np.linalg.solve(self.products + np.diag(pull), self.results + pull * prior)
         return [float(weight) for weight in weights]
 
 
 def fit_net(parameters: list[float], samples: Samples, seed: int, passes: int) -> list[float]:
-    """The parameters of a net after it has been shown all samples so many times (Adam)."""
+    """Return a net's parameters after so many passes over all samples (Adam)."""
     if not len(samples):
         return parameters
     random = np.random.default_rng(seed)
@@ -111,6 +111,6 @@ def fit_net(parameters: list[float], samples: Samples, seed: int, passes: int) -
 
 
 def _parts(parameters: Floats, inputs: int) -> tuple[Floats, Floats, Floats]:
-    """Views of a net's parameters: a row for each input, one for each phase, the last."""
+    """Return views of a net's parameters: rows for inputs, for phases, and for outputs."""
     rows = parameters.reshape(-1, int(HIDDEN))
     return rows[:inputs], rows[inputs:-1], rows[-1]

@@ -1,4 +1,4 @@
-"""One search by several workers: each searches alone, what they found is added up."""
+"""One search by several workers: each searches alone, and the results are added up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 
 from quinta.bots.base import Budget
-from quinta.bots.search import Settings
+from quinta.bots.search import SearchSettings
 from quinta.bots.thinking import run_search
 from quinta.bots.weights import brain_for
 from quinta.core.game import Data, Game
@@ -15,18 +15,18 @@ from quinta.workers import Workers
 
 
 @dataclass(frozen=True)
-class Found:
-    """What one worker found at the root."""
+class RootStatistics:
+    """The statistics of the root that one worker found."""
 
     moves: list[tuple[int, int, float]]
-    """Each with its visits and the chances to win in total."""
+    """Each with its visits and its summed chances to win."""
     positions: int
 
 
 def begin(
-    workers: Workers, view: Game, settings: Settings, budget: Budget, seed: int
-) -> list[Future[Found]]:
-    """Set all workers to work on a position."""
+    workers: Workers, view: Game, settings: SearchSettings, budget: Budget, seed: int
+) -> list[Future[RootStatistics]]:
+    """Start a search of a position on all workers."""
     facts = view.snapshot(hidden=False)
     return [
         workers.submit(_find, facts, settings, budget, seed + number)
@@ -34,7 +34,7 @@ def begin(
     ]
 
 
-def _find(facts: Data, settings: Settings, budget: Budget, seed: int) -> Found:
+def _find(facts: Data, settings: SearchSettings, budget: Budget, seed: int) -> RootStatistics:
     game = from_snapshot(facts).redealt(seed)
     search = run_search(game, brain_for(game.name), settings, budget, seed)
-    return Found(search.found(), int(search.positions))
+    return RootStatistics(search.found(), int(search.positions))

@@ -1,4 +1,4 @@
-"""The bots themselves: random turns, one turn ahead, tree search."""
+"""The bots: random turns, the best turn one turn ahead, tree search."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from quinta.bots.base import Budget, Candidate, Decision
 from quinta.bots.parallel import begin
-from quinta.bots.search import Settings, judge
+from quinta.bots.search import SearchSettings, judge
 from quinta.bots.thinking import run_search
 from quinta.brains.brain import Brain
 from quinta.core.chance import Random
@@ -15,7 +15,7 @@ from quinta.workers import Workers
 
 
 class RandomBot:
-    """Plays random turns, drawn as playouts draw them."""
+    """A bot that plays random turns, drawn as playouts draw them."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -25,10 +25,10 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Plays the turn after which its brain expects the largest lead.
+    """A bot that plays the turn after which its brain expects the largest lead.
 
-    With a ``slip``, it takes one of the turns that look nearly as good: each falls behind the
-    best by less than a lead drawn afresh for every turn, ``slip`` points on average.
+    With a ``slip``, it plays one of the turns that look nearly as good: each falls behind the
+    best by less than a margin drawn anew for every turn, ``slip`` points on average.
     """
 
     def __init__(self, brain: Brain[Any], seed: int = 0, slip: float = 0.0) -> None:
@@ -48,15 +48,15 @@ class GreedyBot:
 
 
 class SearchBot:
-    """Searches the tree of turns as long as its budget lasts.
+    """A bot that searches the tree of turns until its budget is used up.
 
-    With ``workers``, these search as well, and what all found is added up.
+    With ``workers``, these search as well, and the results are added up.
     """
 
     def __init__(
         self,
         brain: Brain[Any],
-        settings: Settings,
+        settings: SearchSettings,
         usual: Budget,
         seed: int,
         workers: Workers | None = None,

@@ -1,13 +1,13 @@
 """Tree search over whole turns, with sampled chance, for any number of players.
 
-What is hidden is dealt at random into a few *worlds*, into one while nothing hidden comes to
-light. All worlds share the statistics of the root, each has its own tree below it. A node lists
-the turns its brain proposes, judged one turn ahead; only the best are kept. A simulation walks
-down by the PUCT rule, expands one node and carries the judgement of its best turn back up: for
-each seat the chance to win, read off the expected lead over the best other seat.
+The hidden order is dealt at random into a few *worlds*, or into one where nothing hidden is
+revealed for some turns. All worlds share the statistics of the root; each has its own tree below
+it. A node has the candidates of the brain, judged one turn ahead, of which only the best are kept.
+A simulation walks down by the PUCT rule, expands one node and carries the value of its best turn
+back up: for each seat the chance to win, computed from the expected lead over the best other seat.
 
-With several others, only the turn that promises each of them most is followed: what they might do
-instead would use up the search before it comes to the seat's own next turn.
+With several others, only the best turn of each is followed: their alternatives would use up the
+search before it reaches the seat's own next turn.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from quinta.core.chance import Random
 
 
 @final
-class Settings:
-    """How a search weighs, prunes and explores; found by measurement (docs/bots.md)."""
+class SearchSettings:
+    """The parameters of a search, found by measurement (docs/bots.md)."""
 
     def __init__(
         self,
@@ -46,14 +46,14 @@ class Settings:
         self.sharpness = sharpness
         self.scale = scale
         self.settle = settle
-        """Whether one world is enough where nothing hidden comes to light for some turns."""
+        """Whether to search one world only where nothing hidden is revealed for some turns."""
         self.beam = beam
-        """Whether to look at one's own turns only where what the others do does not matter."""
+        """Whether to search one's own turns only where the other seats do not matter."""
         self.rivals = rivals
-        """How many turns of the others to look at if there are several; else ``width``."""
+        """How many turns of another seat to search if there are several others; else ``width``."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Settings, (
+        return SearchSettings, (
             *(self.worlds, self.width, self.root_width),
             *(self.exploration, self.sharpness, self.scale),
             *(self.settle, self.beam, self.rivals),
@@ -64,12 +64,12 @@ CHECK_EVERY: Final[i64] = 4
 """After how many simulations the clock is read."""
 
 MOST_NODES: Final[i64] = 200_000
-"""How large a tree may grow: about a gigabyte."""
+"""The largest number of nodes in a tree: about a gigabyte."""
 
 
 @final
 class Node(Generic[Position]):
-    """A position in the tree, with what is known of its best turns."""
+    """A position in the tree, with the statistics of its best turns."""
 
     def __init__(self, game: Position, mover: i64, moves: list[int]) -> None:
         self.game = game
@@ -85,7 +85,7 @@ class Node(Generic[Position]):
         self.best: list[float] = []
 
     def set_priors(self, chances: list[float], sharpness: float) -> None:
-        """Judge each turn by its chance to win, and share out doubt in favour of the best."""
+        """Set each turn's prior to its chance to win, and favour the best in exploration."""
         total = 0.0
         best = chances[0]
         for i in range(len(chances)):
@@ -97,7 +97,7 @@ class Node(Generic[Position]):
 
 
 def lead_of(seat: int, values: list[float]) -> float:
-    """How far a seat is ahead of the best other one."""
+    """Return how far a seat is ahead of the best other one."""
     rival = -1e9
     for other in range(len(values)):
         if other != seat and values[other] > rival:
@@ -106,7 +106,7 @@ def lead_of(seat: int, values: list[float]) -> float:
 
 
 def win_chances(values: list[float], scale: float) -> list[float]:
-    """For each seat the chance to win, from the scores that all can expect."""
+    """Return each seat's chance to win, from the expected final scores."""
     chances: list[float] = []
     for seat in range(len(values)):
         lead = lead_of(seat, values) / scale
@@ -119,7 +119,7 @@ def win_chances(values: list[float], scale: float) -> list[float]:
 
 
 def judge(brain: Brain[Position], game: Position) -> list[tuple[float, int]]:
-    """The turns that deserve a look, with the lead each brings, the best first."""
+    """Return the candidate turns with the lead each brings, the best first."""
     mover = game.to_move
     judged: list[tuple[float, int]] = []
     for move in brain.candidates(game):
@@ -135,7 +135,7 @@ class Search(Generic[Position]):
     """One search from one position."""
 
     def __init__(
-        self, view: Position, brain: Brain[Position], settings: Settings, seed: int
+        self, view: Position, brain: Brain[Position], settings: SearchSettings, seed: int
     ) -> None:
         self.brain = brain
         self.settings = settings
@@ -144,7 +144,7 @@ class Search(Generic[Position]):
         self._seat = view.to_move
         self._rivals = settings.rivals if len(view.scores) > 2 else settings.width
         random = Random(seed)
-        # Where nothing hidden matters soon, several worlds would be the same tree several times.
+        # Where nothing hidden is revealed soon, all worlds would have the same tree.
         worlds = 1 if settings.settle and brain.is_settled(view) else settings.worlds
         self.worlds: list[Position] = [view.redealt(random.below(1 << 29)) for _ in range(worlds)]
         self.root = self._expanded(self.worlds[0], settings.root_width)
@@ -152,7 +152,7 @@ class Search(Generic[Position]):
         self.children: list[list[Node[Position] | None]] = [[None] * size for _ in self.worlds]
 
     def run(self, simulations: int, seconds: float) -> None:
-        """Search until one of the two is used up; 0 stands for no limit."""
+        """Search until one of the limits is reached; 0 means no limit."""
         if len(self.root.moves) < 2:
             return
         began = time.perf_counter()
@@ -164,14 +164,14 @@ class Search(Generic[Position]):
             done += 1
 
     def found(self) -> list[tuple[int, int, float]]:
-        """The root's moves, how often each was visited, and the chances to win in total."""
+        """Return the root's moves, each with its visits and its summed chances to win."""
         root = self.root
         return [
             (root.moves[i], int(root.visits[i]), root.totals[i]) for i in range(len(root.moves))
         ]
 
     def add(self, found: list[tuple[int, int, float]]) -> None:
-        """Add what another search from the same position found."""
+        """Add the statistics that another search from the same position found."""
         root = self.root
         for move, visits, total in found:
             if move in root.moves:
@@ -180,7 +180,7 @@ class Search(Generic[Position]):
                 root.totals[index] += total
 
     def ranked(self) -> list[tuple[int, float, int]]:
-        """The root's moves with the value and the visits of each, the most visited first."""
+        """Return the root's moves with their values and visits, the most visited first."""
         root = self.root
         ranked = [
             (root.moves[i], self.value(i), int(root.visits[i])) for i in range(len(root.moves))
@@ -189,14 +189,14 @@ class Search(Generic[Position]):
         return ranked
 
     def value(self, index: int) -> float:
-        """The lead in points that stands for the chance to win after one of the root's moves."""
+        """Return the lead in points that matches the chance to win after a move of the root."""
         visits = self.root.visits[index]
         chance = self.root.totals[index] / float(visits) if visits else self.root.priors[index]
         chance = min(max(chance, 1e-9), 1.0 - 1e-9)
         return self.settings.scale * math.log(chance / (1.0 - chance))
 
     def _simulate(self, world: i64) -> None:
-        """One walk down the tree of a world, one expansion, one way back."""
+        """Walk down the tree of a world, expand one node and carry its value back up."""
         node = self.root
         path: list[Node[Position]] = []
         turns: list[int] = []
@@ -235,7 +235,7 @@ class Search(Generic[Position]):
             depth -= 1
 
     def _select(self, node: Node[Position]) -> i64:
-        """The turn with the best balance of value and doubt."""
+        """Return the turn with the best balance of value and exploration."""
         visits = node.visits
         totals = node.totals
         priors = node.priors
@@ -255,7 +255,7 @@ class Search(Generic[Position]):
         return best
 
     def _expanded(self, game: Position, width: int) -> Node[Position]:
-        """A node with the best turns of a position, each judged one turn ahead."""
+        """Return a node with the best turns of a position, each judged one turn ahead."""
         brain = self.brain
         mover: i64 = game.to_move
         judged: list[tuple[float, int, list[float]]] = []
@@ -274,7 +274,7 @@ class Search(Generic[Position]):
 
 
 def most_visited_first(ranked: tuple[int, float, int]) -> tuple[int, float]:
-    """Orders moves that come with their value and their visits."""
+    """Return the sort key of a move with its value and visits."""
     return -ranked[2], -ranked[1]
 
 

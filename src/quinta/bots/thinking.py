@@ -10,21 +10,21 @@ from typing import Final
 
 from quinta.bots.base import Budget
 from quinta.bots.beam import AnySearch, search_for
-from quinta.bots.search import Settings
+from quinta.bots.search import SearchSettings
 from quinta.brains.brain import Brain, Position
 
 _LEAST: Final = 0.001
-"""Seconds that are always left to look ahead; none would mean no limit."""
+"""The seconds that are always left for a search; 0 would mean no limit."""
 
 
 def run_search(
     view: Position,
     brain: Brain[Position],
-    settings: Settings,
+    settings: SearchSettings,
     budget: Budget,
     seed: int,
 ) -> AnySearch[Position]:
-    """Search a position in the way that suits it, until the budget is used up."""
+    """Search a position with the search that suits it, until the budget is used up."""
     began = time.perf_counter()
     with gc_paused():
         search = search_for(view, brain, settings, seed)
@@ -39,8 +39,8 @@ def run_search(
 def gc_paused() -> Iterator[None]:
     """Pause the garbage collector.
 
-    A tree has no cycles, but the collector would go through all of it again and again. What was
-    made meanwhile counts as old in the end: else the next new object had it look at everything.
+    A tree has no cycles, but the collector would traverse it again and again. Objects made
+    meanwhile are moved to the oldest generation, so that the next collection skips them.
     """
     if not gc.isenabled():
         yield

@@ -1,12 +1,11 @@
 """Fits the weights of a brain by self-play (``quinta train``).
 
-In each generation the brain plays itself one turn ahead, now and then a turn that is not the
-best, and follows lines of own turns to the end where it can. Positions after turns are samples:
-the features of each seat, and what it scored in the end. Least squares gives the weights that
-foretell the scores best, phase by phase, and the brain's own weights move part of the way there;
-the nets of a brain that has some then learn what the weights leave to say. Games are dealt out
-in chunks whose results are added up in order, so that the seed alone decides the weights,
-whatever the workers.
+In each generation the brain plays itself one turn ahead, sometimes with a turn that is not the
+best, and follows its own turns to the end of the game where it can. Positions after turns are
+samples: the features of each seat and its final score. Least squares gives the weights that
+predict the scores best, phase by phase, and the brain's weights move part of the way there; nets,
+if the brain has any, then learn the rest. Games are played in chunks whose results are added up in
+order, so that the weights depend on the seed alone, not on the workers.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ import numpy as np
 import quinta
 from quinta.bots.beam import Beam, search_for
 from quinta.bots.fit import LeastSquares, Samples, fit_net
-from quinta.bots.search import Settings, judge
+from quinta.bots.search import SearchSettings, judge
 from quinta.brains.spec import BrainSpec, Fitted
 from quinta.core.chance import Random
 from quinta.core.game import Game
@@ -31,29 +30,29 @@ from quinta.workers import Workers
 T = TypeVar("T")
 
 CHUNK: Final = 10
-"""Games that one worker plays at a time."""
+"""The number of games that one worker plays at a time."""
 MATCH: Final = 200
-"""Games of each generation against the first weights."""
+"""The number of games of each generation against the first weights."""
 
 _BEST: Final = 6
-"""Most turns that are not the best are among so many of the best."""
+"""The number of best turns among which most turns that are not the best are."""
 _SAMPLED: Final = 500
-"""After how many turns of a thousand a sample is taken."""
+"""The number of turns in a thousand after which a sample is taken."""
 _STEP: Final = 0.4
-"""What part of the way the weights move in a generation."""
+"""The part of the way that the weights move in a generation."""
 _FIRST_STEP: Final = 0.6
 _QUICK_GENERATIONS: Final = 2
 _PRIOR: Final = 20.0
-"""How many samples the weights so far stand for."""
+"""The number of samples that the weights so far count as."""
 _NET_SAMPLED: Final = 600
-"""How many samples of a thousand the nets are shown."""
+"""The number of samples in a thousand that the nets are shown."""
 _REMEMBERED: Final = 6
-"""Of how many generations they are shown the samples: those of one alone mislead them."""
+"""The number of generations whose samples the nets are shown; those of one mislead them."""
 _PASSES: Final = 2
-"""How many times the nets are shown them."""
+"""The number of passes over these samples."""
 
 _OF_BEAM: Final = 150
-"""How many simulations a beam gets at least."""
+"""The least number of simulations of a beam search."""
 
 
 @dataclass(frozen=True)
@@ -70,14 +69,14 @@ class Job:
 
 
 @dataclass(frozen=True, eq=False)
-class Result:
-    """What the games of a job came to."""
+class JobResult:
+    """The results of the games of a job."""
 
     fits: list[LeastSquares]
-    """What least squares gathered in each phase."""
+    """The least squares of each phase."""
     scores: list[float]
     samples: Samples
-    """What the nets are to learn from."""
+    """The samples for the nets."""
 
 
 @dataclass(frozen=True)
@@ -103,17 +102,17 @@ def train(
 ) -> Iterator[Generation]:
     """Fit the weights of a game's brain, generation by generation.
 
-    With ``simulations``, turns are found by searches of so many. Without weights to start
-    with, the brain's first ones are taken. ``watch`` is told how many games were played each time
-    some were: in all there are ``games`` and ``MATCH`` in each generation.
+    With ``simulations``, turns are found by searches of so many. Without ``start``, fitting
+    begins with the brain's first weights. ``watch`` is called with the number of games that were
+    just played: each generation has ``games`` and ``MATCH`` of them.
     """
-    kind = GAMES[game].brain.SPEC
-    first = tuple(kind.first_weights())
+    spec = GAMES[game].brain.SPEC
+    first = tuple(spec.first_weights())
     weights = first if start is None else tuple(start)
-    size = len(kind.names)
+    size = len(spec.names)
     remembered: list[list[Samples]] = []
     for number in range(generations):
-        fits = [LeastSquares(size) for _ in range(kind.phases)]
+        fits = [LeastSquares(size) for _ in range(spec.phases)]
         scores: list[float] = []
         samples: list[Samples] = []
         played = seed * 1_000_003 + number * 10_007
@@ -131,7 +130,7 @@ def train(
             moved += [(1 - step) * a + step * b for a, b in zip(old, new, strict=True)]
         remembered = [*remembered, samples][-_REMEMBERED:]
         shown = [chunk for generation in remembered for chunk in generation]
-        moved += _taught(kind, weights, moved, shown, played)
+        moved += _taught(spec, weights, moved, shown, played)
         weights = tuple(moved)
         jobs = _jobs(game, weights, first, 0, seed, MATCH)
         results = list(_results(workers, _match, jobs, watch))
@@ -148,26 +147,26 @@ def train(
 
 
 def _taught(
-    kind: BrainSpec,
+    spec: BrainSpec,
     weights: tuple[float, ...],
     moved: list[float],
     samples: list[Samples],
     seed: int,
 ) -> list[float]:
-    """The nets' parameters after they have learnt what the new weights leave to say."""
-    if not kind.nets:
+    """Return the nets' parameters after fitting them to what the new weights leave over."""
+    if not spec.nets:
         return []
     rows = np.concatenate(samples)
     phases = rows[:, 0].astype(np.int64)
-    size = len(kind.names)
-    linear = np.array(moved).reshape(kind.phases, size)
+    size = len(spec.names)
+    linear = np.array(moved).reshape(spec.phases, size)
     rows[:, -1] -= (rows[:, 1 : 1 + size] * linear[phases]).sum(axis=1)
     taught: list[float] = []
-    for net in range(kind.nets):
-        first = kind.linear_size + net * kind.net_size
-        own = rows[phases // kind.net_phases == net]
-        own[:, 0] %= kind.net_phases
-        taught += fit_net(list(weights[first : first + kind.net_size]), own, seed, _PASSES)
+    for net in range(spec.nets):
+        first = spec.linear_size + net * spec.net_size
+        own = rows[phases // spec.net_phases == net]
+        own[:, 0] %= spec.net_phases
+        taught += fit_net(list(weights[first : first + spec.net_size]), own, seed, _PASSES)
     return taught
 
 
@@ -177,7 +176,7 @@ def _results(
     jobs: list[Job],
     watch: Callable[[int], None] | None,
 ) -> Iterator[T]:
-    """What jobs come to, in the order of the jobs, whoever is done first."""
+    """Yield the results of jobs in the order of the jobs."""
     futures = [workers.submit(function, job) for job in jobs]
     for job, future in zip(jobs, futures, strict=True):
         yield future.result()
@@ -200,7 +199,7 @@ def _jobs(
 
 
 def _setting(game: str, random: Random) -> tuple[int, dict[str, object]]:
-    """How many play, by which options: mostly by the usual ones."""
+    """Return the number of players and the options of a game: mostly the usual ones."""
     practice = GAMES[game].brain.SPEC.practice
     players = practice.players[random.below(len(practice.players))]
     if random.below(4):
@@ -210,13 +209,13 @@ def _setting(game: str, random: Random) -> tuple[int, dict[str, object]]:
     }
 
 
-def _self_play(job: Job) -> Result:
-    """Play games of a brain against itself, and gather samples of them."""
-    kind = GAMES[job.game].brain.SPEC
-    brain = kind.brain(list(job.weights))
-    size = len(kind.names)
-    features_of: list[list[list[float]]] = [[] for _ in range(kind.phases)]
-    results_of: list[list[float]] = [[] for _ in range(kind.phases)]
+def _self_play(job: Job) -> JobResult:
+    """Play games of a brain against itself and gather samples."""
+    spec = GAMES[job.game].brain.SPEC
+    brain = spec.brain(list(job.weights))
+    size = len(spec.names)
+    features_of: list[list[list[float]]] = [[] for _ in range(spec.phases)]
+    results_of: list[list[float]] = [[] for _ in range(spec.phases)]
     scores: list[float] = []
     taught: list[list[float]] = []
     for number in range(job.first, job.first + job.games):
@@ -225,9 +224,9 @@ def _self_play(job: Job) -> Result:
         game = quinta.new(job.game, players, random.below(1 << 29), options)
         samples: list[tuple[int, int, list[float]]] = []
         while not game.is_over:
-            if random.below(1000) >= kind.practice.strays:
+            if random.below(1000) >= spec.practice.strays:
                 move = _best(brain, game, job.simulations, random)
-            elif random.below(1000) < kind.practice.astray:
+            elif random.below(1000) < spec.practice.astray:
                 move = game.random_move(random)
             else:
                 best = judge(brain, game)[:_BEST]
@@ -240,24 +239,24 @@ def _self_play(job: Job) -> Result:
         for seat, phase, features in samples:
             features_of[phase].append(features[:size])
             results_of[phase].append(float(final[seat]))
-            if kind.nets and random.below(1000) < _NET_SAMPLED:
+            if spec.nets and random.below(1000) < _NET_SAMPLED:
                 taught.append([phase, *features, final[seat]])
-    fits = [LeastSquares(size) for _ in range(kind.phases)]
+    fits = [LeastSquares(size) for _ in range(spec.phases)]
     for fit, rows, results in zip(fits, features_of, results_of, strict=True):
         fit.add(rows, results)
-    return Result(fits, scores, np.array(taught, np.float32).reshape(-1, kind.inputs + 2))
+    return JobResult(fits, scores, np.array(taught, np.float32).reshape(-1, spec.inputs + 2))
 
 
 def _best(brain: Fitted[Any], game: Game, simulations: int, random: Random) -> int:
-    """The turn that a search finds, or the best one turn ahead.
+    """Return the turn that a search finds, or the best one turn ahead.
 
-    Where lines of own turns can be followed to the end of the game, they always are: samples
-    then say what good play makes of the tiles, and the looks are cheap.
+    Where a beam search can follow own turns to the end of the game, it always does: samples then
+    tell what good play makes of the tiles, and such searches are cheap.
     """
     if simulations == 0 and not brain.is_alone(game):
         return judge(brain, game)[0][1]
     view = game.redealt(random.below(1 << 29))
-    search = search_for(view, brain, Settings(), random.below(1 << 29))
+    search = search_for(view, brain, SearchSettings(), random.below(1 << 29))
     search.run(max(simulations, _OF_BEAM) if isinstance(search, Beam) else simulations, 0.0)
     return search.ranked()[0][0]
 
@@ -265,7 +264,7 @@ def _best(brain: Fitted[Any], game: Game, simulations: int, random: Random) -> i
 def _match(job: Job) -> tuple[float, list[float]]:
     """Play games of two players, one turn ahead each, every deal with the seats swapped.
 
-    What the weights won, and the scores, theirs and those of their rivals by turns.
+    Return what the weights won, and the scores, theirs and their rivals' alternately.
     """
     spec = GAMES[job.game].brain.SPEC
     brains = [spec.brain(list(weights)) for weights in (job.weights, job.rivals or ())]

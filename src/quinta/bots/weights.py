@@ -1,8 +1,7 @@
 """The fitted weights that come with each game.
 
-A file of weights holds a line of weights for each feature, one for each phase of the game,
-the parameters of the nets of a brain that has some, and what made it: the command and its
-seed.
+A file of weights has a line for each feature, with a weight for each phase of the game, the
+parameters of the nets if the brain has any, and the command and seed that made it.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ class InvalidWeights(ValueError):
 
 
 def brain_for(game: str) -> Fitted[Any]:
-    """The brain of a game, with its fitted weights."""
+    """Return the brain of a game, with its fitted weights."""
     return GAMES[game].brain.SPEC.brain(load(game))
 
 
 def load(game: str) -> list[float]:
-    """The fitted weights of a game."""
+    """Return the fitted weights of a game."""
     return list(_stored(game))
 
 
@@ -39,39 +38,39 @@ def _stored(game: str) -> tuple[float, ...]:
 
 
 def weights_of(game: str, data: Mapping[str, Any]) -> list[float]:
-    """The weights that a file's contents hold; ``InvalidWeights`` says why they do not fit."""
-    kind = GAMES[game].brain.SPEC
+    """Return the weights in a file's data, or raise ``InvalidWeights``."""
+    spec = GAMES[game].brain.SPEC
     if data.get("game") != game:
         raise InvalidWeights(f"these are weights of {data.get('game')}, not of {game}")
     table: Mapping[str, list[float]] = data["weights"]
-    if list(table) != list(kind.names):
+    if list(table) != list(spec.names):
         raise InvalidWeights(f"the features of these weights are not those of {game}'s brain")
     for name, row in table.items():
-        if len(row) != kind.phases:
-            raise InvalidWeights(f"{name}: {kind.phases} weights are needed, not {len(row)}")
-    weights = [float(table[name][phase]) for phase in range(kind.phases) for name in kind.names]
+        if len(row) != spec.phases:
+            raise InvalidWeights(f"{name}: {spec.phases} weights are needed, not {len(row)}")
+    weights = [float(table[name][phase]) for phase in range(spec.phases) for name in spec.names]
     nets: list[list[list[float]]] = data.get("nets", [])
     weights += [float(weight) for net in nets for row in net for weight in row]
-    if len(weights) != kind.linear_size + kind.nets * kind.net_size:
+    if len(weights) != spec.linear_size + spec.nets * spec.net_size:
         raise InvalidWeights(f"these are no nets of {game}'s brain")
     return weights
 
 
 def weights_data(game: str, weights: list[float]) -> dict[str, list[float]]:
-    """Weights as a file holds them: rounded, by feature, one for each phase."""
-    kind = GAMES[game].brain.SPEC
-    size = len(kind.names)
+    """Return weights as a file holds them: rounded, by feature, one for each phase."""
+    spec = GAMES[game].brain.SPEC
+    size = len(spec.names)
     return {
-        name: [round(weights[phase * size + i], 3) for phase in range(kind.phases)]
-        for i, name in enumerate(kind.names)
+        name: [round(weights[phase * size + i], 3) for phase in range(spec.phases)]
+        for i, name in enumerate(spec.names)
     }
 
 
 def nets_data(game: str, weights: list[float]) -> list[list[list[float]]]:
-    """The nets as a file holds them: rounded, a row for each input and phase, and the last."""
-    kind = GAMES[game].brain.SPEC
+    """Return the nets as a file holds them: rounded, rows for inputs, phases and outputs."""
+    spec = GAMES[game].brain.SPEC
     hidden = int(HIDDEN)
-    rounded = [round(weight, 4) for weight in weights[kind.linear_size :]]
+    rounded = [round(weight, 4) for weight in weights[spec.linear_size :]]
     rows = [rounded[at : at + hidden] for at in range(0, len(rounded), hidden)]
-    size = kind.net_size // hidden
-    return [rows[net * size : (net + 1) * size] for net in range(kind.nets)]
+    size = spec.net_size // hidden
+    return [rows[net * size : (net + 1) * size] for net in range(spec.nets)]

@@ -1,1 +1,1 @@
-"""What the brains of all games share: their protocol, nets, and keeping track of changes."""
+"""What the brains of all games share: their protocol, features, nets and change tracking."""

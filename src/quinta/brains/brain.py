@@ -1,4 +1,4 @@
-"""What a brain is: something that judges the positions of one game for bots."""
+"""The interface of brains: a brain judges the positions of one game for bots."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ Position_contra = TypeVar("Position_contra", bound=Game, contravariant=True)
 
 
 class Brain(Protocol[Position_contra]):
-    """Judges positions of one game."""
+    """The evaluation of the positions of one game."""
 
     def values(self, game: Position_contra) -> list[float]:
-        """The final score that each seat can expect."""
+        """Return the final score that each seat can expect."""
         ...
 
     def value(self, game: Position_contra, seat: i64) -> float:
-        """The final score that one seat can expect."""
+        """Return the final score that one seat can expect."""
         ...
 
     def candidates(self, game: Position_contra) -> list[int]:
-        """The turns that deserve a look."""
+        """Return the turns that are worth judging."""
         ...
 
     def is_alone(self, game: Position_contra) -> bool:
-        """Whether what the others do no longer matters to the seat to move."""
+        """Return whether the other seats' turns no longer matter to the seat to move."""
         ...
 
     def skip_others(self, game: Position_contra, seat: i64) -> None:
-        """Let a seat that is alone go on at once, and the others pass once it has passed."""
+        """Skip the others' turns until the seat is to move; once it has passed, they pass."""
         ...
 
     def is_settled(self, game: Position_contra) -> bool:
-        """Whether nothing hidden comes to light for some turns, whatever they are."""
+        """Return whether nothing hidden is revealed for some turns, whatever they are."""
         ...

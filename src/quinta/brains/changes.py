@@ -1,4 +1,4 @@
-"""Tracks the numbers that something was computed from, to see whether to compute it again."""
+"""Tracking of the numbers that a result was computed from, to compute it again only if needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _UNKNOWN: Final[i64] = -1
 
 @final
 class ChangeTracker:
-    """So many numbers as they were last time; the first of them is never negative."""
+    """The last values of a row of numbers; the first of them is never negative."""
 
     def __init__(self, size: int) -> None:
         self._seen = vec[i64]([int(_UNKNOWN)] * size)

@@ -1,6 +1,6 @@
 """Features by name, and their weighted sum.
 
-A brain numbers its features in a class of constants, which the compiler puts in their place.
+A brain numbers its features in a class of constants, which the compiler inlines.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 
 def feature_names(features: type) -> tuple[str, ...]:
-    """The names of the features that a class numbers, in order: ``STAR_RUNS`` is "star runs"."""
+    """Return the names of a class's features, in order: ``STAR_RUNS`` is "star runs"."""
     numbers: dict[str, int] = {name: n for name, n in vars(features).items() if name.isupper()}
     names = sorted(numbers, key=lambda name: numbers[name])
     if [numbers[name] for name in names] != list(range(len(names))):
@@ -21,7 +21,7 @@ def feature_names(features: type) -> tuple[str, ...]:
 def weighted_sum(
     weights: vec[float], phase: i64, features: vec[float], first: i64, end: i64
 ) -> float:
-    """The sum of some of the features, by the weights of a phase."""
+    """Return the sum of some of the features, weighted for a phase."""
     at = phase * len(features)
     total = 0.0
     i = first

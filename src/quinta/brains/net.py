@@ -1,7 +1,7 @@
-"""A small neural net: what a weighted sum of features cannot say.
+"""A small neural net that adds what a weighted sum of features cannot express.
 
-One hidden layer of rectified linear units (ReLU). Each phase of the game has its own biases, all
-else is shared, so that what is learnt of one round serves the others.
+It has one hidden layer of rectified linear units (ReLU). Each phase of the game has its own
+biases; all else is shared, so that what is learnt in one round serves the others.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 HIDDEN: Final[i64] = 16
-"""How many sums the hidden layer has: a multiple of four."""
+"""The size of the hidden layer: a multiple of four."""
 
 
 def parameter_count(inputs: int, phases: int) -> int:
-    """How many parameters a net has: a row for each input and phase, and one to sum up."""
+    """Return a net's number of parameters: rows for inputs, phases and outputs."""
     return (inputs + phases + 1) * int(HIDDEN)
 
 
 @final
 class Net:
-    """Computes a value from features, of which those that are 0 cost nothing."""
+    """A net that computes a value from features; features that are 0 cost nothing."""
 
     def __init__(self, inputs: int, phases: int, parameters: list[float]) -> None:
         wanted = parameter_count(inputs, phases)
@@ -42,14 +42,14 @@ class Net:
         self._count = 0
 
     def add(self, feature: i64, value: float) -> None:
-        """Take a feature into account, each at most once."""
+        """Add a feature, each at most once."""
         at = self._count
         self._rows[at] = feature * HIDDEN
         self._values[at] = value
         self._count = at + 1
 
     def value(self) -> float:
-        """What all that was taken into account comes to."""
+        """Return the value of the features added."""
         parameters = self._parameters
         rows = self._rows
         values = self._values

@@ -1,7 +1,6 @@
-"""What the pictures of both games have around the boards: the page, its title, the seats' heads.
+"""The frame of all games' pictures: the page, its title, the seats' heads.
 
-The table that all share lies above the boards of two or three players, and to the left of
-those of four.
+The table lies above the boards of two or three players, and to the left of those of four.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ from quinta.canvas.svg import (
     pill,
     pill_width,
     tag,
+    text_at,
     use,
-    words,
 )
 from quinta.core.game import InvalidPosition
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 
 GAP: Final = 24.0
 _TOP: Final = 76.0
@@ -37,7 +36,7 @@ DEFINITIONS: Final = tag(
         tag("circle", cy=1.3, r=11, fill="#8f620a"),
         tag("circle", r=11, fill=palette.GOLD),
         tag("circle", r=8.6, fill="none", stroke="#ffe9b8", stroke_width=1.2),
-        words(0, 4.6, "1", 13, "#fff", "middle", 700, font_family=palette.SERIF),
+        text_at(0, 4.6, "1", 13, "#fff", "middle", 700, font_family=palette.SERIF),
         id="quinta-marker",
     ),
 )
@@ -45,7 +44,7 @@ DEFINITIONS: Final = tag(
 
 @dataclass(frozen=True)
 class Head:
-    """What stands above a player's board."""
+    """The head of a player's board: name, score and state."""
 
     name: str
     score: int
@@ -56,7 +55,7 @@ class Head:
 
 
 def _seat_names(names: Sequence[str] | None, players: int) -> list[str]:
-    """What the players are called. Long names are cut, and what does not print is replaced."""
+    """Return the players' names, cut if long; unprintable characters are replaced."""
     if names is None:
         return [f"Player {seat + 1}" for seat in range(players)]
     if len(names) != players:
@@ -65,13 +64,13 @@ def _seat_names(names: Sequence[str] | None, players: int) -> list[str]:
 
 
 def short(text: str, length: int) -> str:
-    """Free text in the space there is, without signs that could move a cursor or turn a line."""
+    """Return free text cut to a length; unprintable characters are replaced."""
     shown = "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
     return shown if len(shown) <= length else shown[: length - 1] + "…"
 
 
-class Seat(Protocol):
-    """What the heads need to know of a seat of either game."""
+class SeatView(Protocol):
+    """A seat of any game, as far as heads need it."""
 
     @property
     def score(self) -> int: ...
@@ -80,10 +79,10 @@ class Seat(Protocol):
 
 
 class View(Protocol):
-    """What the heads need to know of a position of either game."""
+    """A position of any game, as far as heads need it."""
 
     @property
-    def seats(self) -> Sequence[Seat]: ...
+    def seats(self) -> Sequence[SeatView]: ...
     @property
     def to_move(self) -> int | None: ...
     @property
@@ -93,7 +92,7 @@ class View(Protocol):
 
 
 def heads(view: View, names: Sequence[str] | None) -> list[Head]:
-    """The heads of all seats."""
+    """Return the heads of all seats."""
     best = max(seat.score for seat in view.seats)
     return [
         Head(
@@ -111,7 +110,7 @@ def heads(view: View, names: Sequence[str] | None) -> list[Head]:
 
 
 def turn(heads: Sequence[Head]) -> str:
-    """Whose turn it is, or who has won."""
+    """Return whose turn it is, or who has won."""
     winners = [head.name for head in heads if head.winner]
     if winners:
         return f"The game is over · {' and '.join(winners)} won"
@@ -119,12 +118,12 @@ def turn(heads: Sequence[Head]) -> str:
 
 
 def marker(x: float, y: float) -> str:
-    """The first-player marker."""
+    """Draw the first-player marker."""
     return group(tag("title", "first-player marker"), use("quinta-marker", x, y))
 
 
 def seat_frame(head: Head, width: float, height: float) -> str:
-    """The panel of a seat with its head: name on the left, signs and score on the right."""
+    """Draw a seat's panel and head: name on the left, signs and score on the right."""
     score, unit = number_of(head.score, "point").split()
     parts = [
         panel(width, height, active=head.to_move),
@@ -156,7 +155,7 @@ def seat_frame(head: Head, width: float, height: float) -> str:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the parts of a picture lie: the page, the table and the seats' corners."""
+    """The places of a picture's parts: the page, the table and the seats' corners."""
 
     width: float
     height: float
@@ -165,7 +164,7 @@ class Layout:
 
 
 def layout(players: int, seat: tuple[float, float], table: float) -> Layout:
-    """The layout for seats of one size; ``table`` is the table's height or, for 4, its width."""
+    """Return the layout for seats of one size; ``table`` is its height or, for 4, its width."""
     wide, high = seat
     if players == 4:
         left, top, columns = 2 * GAP + table, _TOP, 2
@@ -190,7 +189,7 @@ def page(
     seats: Sequence[str],
     definitions: str,
 ) -> str:
-    """The whole document."""
+    """Draw the whole document."""
     return document(
         plan.width,
         plan.height,
@@ -198,7 +197,7 @@ def page(
         description,
         DEFINITIONS,
         definitions,
-        words(GAP + 4, 50, title, 30, weight=600, font_family=palette.SERIF),
+        text_at(GAP + 4, 50, title, 30, weight=600, font_family=palette.SERIF),
         tag(
             "text",
             clean(status),

@@ -1,4 +1,4 @@
-"""The colours that the pictures of all games share, and how a piece of one colour is painted."""
+"""The colours that the pictures of all games share, and the colours of a piece."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Paint(NamedTuple):
-    """How a piece of one colour is painted."""
+    """The colours of a piece."""
 
     fill: str
     ink: str
@@ -15,13 +15,13 @@ class Paint(NamedTuple):
 
     @property
     def tint(self) -> str:
-        """A pale ground that hints at the colour."""
+        """A pale background that hints at the colour."""
         mixed = [round(255 - (255 - part) * 0.2) for part in bytes.fromhex(self.fill[1:])]
         return "#" + bytes(mixed).hex()
 
     @property
     def deep(self) -> str:
-        """The colour of letters that belong to this colour but stand on a pale ground."""
+        """The colour of letters of this colour on a pale background."""
         return min(self.ink, self.edge, key=lambda code: sum(bytes.fromhex(code[1:])))
 
 

@@ -1,4 +1,4 @@
-"""Reading plain data: the values of a snapshot, or ``InvalidPosition``."""
+"""Reading of a snapshot's values; each function raises ``InvalidPosition`` for a wrong one."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from quinta.core.game import InvalidPosition
 
 _MOST: Final = 999_999
-"""More points than the highest scoring board of one's own can bring."""
+"""More points than any custom scoring board can bring."""
 
 
 def mapping(data: Mapping[str, object], key: str) -> Mapping[str, object]:
-    """An object."""
+    """Read an object."""
     value = data.get(key)
     if isinstance(value, Mapping):
         return value
@@ -20,7 +20,7 @@ def mapping(data: Mapping[str, object], key: str) -> Mapping[str, object]:
 
 
 def items(data: Mapping[str, object], key: str) -> Sequence[object]:
-    """A list of anything."""
+    """Read a list of anything."""
     value = data.get(key)
     if isinstance(value, list | tuple):
         return value
@@ -28,7 +28,7 @@ def items(data: Mapping[str, object], key: str) -> Sequence[object]:
 
 
 def mappings(data: Mapping[str, object], key: str) -> list[Mapping[str, object]]:
-    """A list of objects."""
+    """Read a list of objects."""
     values = items(data, key)
     found = [value for value in values if isinstance(value, Mapping)]
     if len(found) < len(values):
@@ -37,7 +37,7 @@ def mappings(data: Mapping[str, object], key: str) -> list[Mapping[str, object]]
 
 
 def number(data: Mapping[str, object], key: str) -> int:
-    """A whole number, not negative."""
+    """Read a whole number, not negative."""
     value = data.get(key)
     if type(value) is int and 0 <= value <= _MOST:
         return value
@@ -45,7 +45,7 @@ def number(data: Mapping[str, object], key: str) -> int:
 
 
 def text(data: Mapping[str, object], key: str) -> str:
-    """A piece of text."""
+    """Read a text."""
     value = data.get(key)
     if isinstance(value, str):
         return value
@@ -53,7 +53,7 @@ def text(data: Mapping[str, object], key: str) -> str:
 
 
 def seats(snapshot: Mapping[str, object]) -> list[Mapping[str, object]]:
-    """The data of two to four seats."""
+    """Read the data of two to four seats."""
     found = mappings(snapshot, "seats")
     if not 2 <= len(found) <= 4:
         raise InvalidPosition("a position has two, three or four seats")
@@ -61,7 +61,7 @@ def seats(snapshot: Mapping[str, object]) -> list[Mapping[str, object]]:
 
 
 def seat(snapshot: Mapping[str, object], key: str) -> int:
-    """The number of a seat."""
+    """Read the number of a seat."""
     found = number(snapshot, key)
     if found >= len(seats(snapshot)):
         raise InvalidPosition(f"{key!r} must be a seat")
@@ -69,5 +69,5 @@ def seat(snapshot: Mapping[str, object], key: str) -> int:
 
 
 def seat_or_none(snapshot: Mapping[str, object], key: str) -> int | None:
-    """The number of a seat, or nobody."""
+    """Read the number of a seat, or None."""
     return None if snapshot.get(key) is None else seat(snapshot, key)

@@ -1,7 +1,6 @@
-"""Writing for a terminal: painted text, lines of a width, blocks side by side.
+"""Output for a terminal: painted text, lines of a width, blocks side by side.
 
-Painted text carries 24-bit ANSI codes, which take no room; all measures here are in columns as
-they are seen.
+Painted text contains 24-bit ANSI codes, which take no room; all widths are in visible columns.
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ from unicodedata import combining, east_asian_width
 from quinta.canvas import frame
 from quinta.canvas.frame import Head, View
 from quinta.canvas.palette import Paint
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 
 NARROWEST: Final = 48
 """The least width in which a board can be shown."""
 
 _NAME: Final = 24
-"""The most columns that a player's name takes."""
+"""The largest width of a player's name."""
 
 _CODES: Final = re.compile("\x1b\\[[0-9;]*m")
 _RESET: Final = "\x1b[0m"
@@ -31,7 +30,7 @@ Block = list[str]
 
 
 def columns(text: str) -> int:
-    """How many columns painted text takes."""
+    """Return how many columns painted text takes."""
     return sum(
         0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1
         for sign in _CODES.sub("", text)
@@ -39,7 +38,7 @@ def columns(text: str) -> int:
 
 
 def clip(text: str, width: int) -> str:
-    """Plain text, cut where the width ends."""
+    """Cut plain text to a width."""
     if columns(text) <= width:
         return text
     while columns(text) > width - 1:
@@ -48,12 +47,12 @@ def clip(text: str, width: int) -> str:
 
 
 def pad(text: str, width: int) -> str:
-    """Painted text, filled up with spaces."""
+    """Fill painted text up with spaces."""
     return text + " " * (width - columns(text))
 
 
 def wrap(title: str, parts: Iterable[str], width: int, indent: int = 2) -> Block:
-    """Painted parts in a row after a title, broken between parts where the width ends."""
+    """Put painted parts in a row after a title, and wrap between parts at a width."""
     lines = [title]
     for part in parts:
         if columns(lines[-1]) + 1 + columns(part) > width and lines[-1].strip():
@@ -63,12 +62,12 @@ def wrap(title: str, parts: Iterable[str], width: int, indent: int = 2) -> Block
 
 
 def joined(blocks: Sequence[Block]) -> str:
-    """Blocks below each other, with an empty line between."""
+    """Put blocks below each other, with an empty line between."""
     return "\n\n".join("\n".join(line.rstrip(" ") for line in block) for block in blocks) + "\n"
 
 
 def beside(blocks: Sequence[Block], width: int, gap: int = 3) -> Block:
-    """Blocks next to each other as far as the width allows, then below."""
+    """Put blocks next to each other as far as the width allows, then below."""
     lines: Block = []
     row: list[Block] = []
     for block in blocks:
@@ -96,7 +95,7 @@ def _row(blocks: Sequence[Block], gap: int) -> Block:
 
 
 class Pen:
-    """Paints text, or leaves it plain when there is no colour."""
+    """A painter of text, which leaves it plain when there is no colour."""
 
     def __init__(self, colour: bool) -> None:
         self.colour = colour
@@ -105,23 +104,23 @@ class Pen:
         return f"\x1b[{';'.join(codes)}m{text}{_RESET}" if self.colour and text else text
 
     def bold(self, text: str) -> str:
-        """Text that stands out."""
+        """Paint text bold."""
         return self._codes(text, "1")
 
     def dim(self, text: str) -> str:
-        """Text that stands back."""
+        """Paint text dim."""
         return self._codes(text, "2")
 
     def lit(self, text: str) -> str:
-        """Text that calls for attention."""
+        """Paint text as a highlight."""
         return self._codes(text, "1", "35")
 
     def on(self, text: str, paint: Paint) -> str:
-        """Text in the ink of a colour on its ground, as a piece."""
+        """Paint text in the ink of a colour on its fill, as a piece."""
         return self._codes(text, "1", "38", _rgb(paint.ink), "48", _rgb(paint.fill))
 
     def ground(self, text: str, ink: str, fill: str) -> str:
-        """Text in one colour on another."""
+        """Paint text in one colour on another."""
         return self._codes(text, "38", _rgb(ink), "48", _rgb(fill))
 
 
@@ -130,12 +129,12 @@ def _rgb(code: str) -> str:
 
 
 def clipped_heads(view: View, names: Sequence[str] | None) -> list[Head]:
-    """The heads of all seats, with names that fit in a line."""
+    """Return the heads of all seats, with names that fit in a line."""
     return [replace(head, name=clip(head.name, _NAME)) for head in frame.heads(view, names)]
 
 
 def title(head: Head, pen: Pen) -> Block:
-    """A player's name and score, and below them what else is to be known."""
+    """Return a player's name and score, and a line for the state of the seat."""
     signs = [
         text
         for text, shown in (

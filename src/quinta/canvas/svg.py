@@ -1,4 +1,4 @@
-"""Writing SVG: elements, text that is always escaped, panels, and the whole document."""
+"""SVG output: elements, escaped text, panels, and the whole document."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Point = tuple[float, float]
 
 
 def number(value: float) -> str:
-    """A coordinate, short: one decimal, none if it is whole."""
+    """Return a coordinate with one decimal, none if it is whole."""
     text = f"{value:.1f}"
     return text[:-2] if text.endswith(".0") else text
 
 
 def clean(text: object) -> str:
-    """Any text, escaped, without characters that XML forbids."""
+    """Escape any text and replace characters that XML forbids."""
     return escape(_FORBIDDEN.sub("\ufffd", str(text)))
 
 
 def tag(name: str, *children: str, **attributes: object) -> str:
-    """An element; ``stroke_width`` becomes ``stroke-width``, and None leaves one out."""
+    """Return an element; ``stroke_width`` becomes ``stroke-width``, None leaves one out."""
     parts = [f"<{name}"]
     for key, value in attributes.items():
         if value is None:
@@ -39,12 +39,12 @@ def tag(name: str, *children: str, **attributes: object) -> str:
 
 
 def group(*children: str, **attributes: object) -> str:
-    """A group of elements."""
+    """Return a group of elements."""
     return tag("g", *children, **attributes)
 
 
 def at(x: float, y: float, *children: str, scale: float = 1, **attributes: object) -> str:
-    """A group moved to a point, and scaled there."""
+    """Return a group moved to a point, and scaled there."""
     transform = f"translate({number(x)} {number(y)})"
     if scale != 1:
         transform += f" scale({scale:.3g})"
@@ -52,14 +52,14 @@ def at(x: float, y: float, *children: str, scale: float = 1, **attributes: objec
 
 
 def use(name: str, x: float, y: float, scale: float = 1, **attributes: object) -> str:
-    """A definition, drawn at a point."""
+    """Draw a definition at a point."""
     if scale == 1:
         return tag("use", href=f"#{name}", x=float(x), y=float(y), **attributes)
     transform = f"translate({number(x)} {number(y)}) scale({scale:.3g})"
     return tag("use", href=f"#{name}", transform=transform, **attributes)
 
 
-def words(
+def text_at(
     x: float,
     y: float,
     content: object,
@@ -69,7 +69,7 @@ def words(
     weight: int | None = None,
     **attributes: object,
 ) -> str:
-    """A line of text; its baseline begins, or with ``anchor`` ends or centres, at a point."""
+    """Draw a line of text; its baseline begins, or with ``anchor`` ends or centres, at a point."""
     return tag(
         "text",
         clean(content),
@@ -84,23 +84,23 @@ def words(
 
 
 def heading(x: float, y: float, content: object, size: float = 15) -> str:
-    """A small title in the serif face."""
-    return words(x, y, content, size, weight=600, font_family=palette.SERIF)
+    """Draw a small title in the serif face."""
+    return text_at(x, y, content, size, weight=600, font_family=palette.SERIF)
 
 
 def caption(x: float, y: float, content: object, anchor: str | None = None) -> str:
-    """A quiet remark."""
-    return words(x, y, content, 11, palette.MUTED, anchor)
+    """Draw a small remark in a muted colour."""
+    return text_at(x, y, content, 11, palette.MUTED, anchor)
 
 
 def polygon(points: list[Point], **attributes: object) -> str:
-    """A closed shape through points."""
+    """Draw a closed shape through points."""
     path = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "z"
     return tag("path", d=path, **attributes)
 
 
 def panel(width: float, height: float, active: bool = False) -> str:
-    """The ground of a part of the picture; ``active`` frames it."""
+    """Draw the background of a part of the picture; ``active`` frames it."""
     shadow = tag(
         "rect", y=3.0, width=float(width), height=float(height), rx=16, fill="#8d7f66", opacity=0.18
     )
@@ -117,20 +117,20 @@ def panel(width: float, height: float, active: bool = False) -> str:
 
 
 def pill(x: float, y: float, content: str, fill: str, ink: str, size: float = 11) -> str:
-    """A rounded label that begins at a point; ``pill_width`` says how wide it is."""
+    """Draw a rounded label that begins at a point; ``pill_width`` is its width."""
     width = pill_width(content, size)
     return tag(
         "rect", x=float(x), y=float(y - size - 2), width=width, height=size + 9, rx=10, fill=fill
-    ) + words(x + width / 2, y + 1.5, content, size, ink, "middle", 600)
+    ) + text_at(x + width / 2, y + 1.5, content, size, ink, "middle", 600)
 
 
 def pill_width(content: str, size: float = 11) -> float:
-    """Roughly how wide a label is."""
+    """Return the approximate width of a label."""
     return len(content) * size * 0.58 + 18
 
 
 def document(width: float, height: float, title: str, description: str, *body: str) -> str:
-    """A standalone SVG document that says in words what it shows."""
+    """Return a standalone SVG document with a title and a description."""
     return tag(
         "svg",
         tag("title", clean(title)),

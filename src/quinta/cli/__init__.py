@@ -25,7 +25,7 @@ FAILED: Final = 2
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command with these arguments, or with those of the process."""
-    # A terminal that has no sign for a letter gets a question mark, not a traceback.
+    # A terminal that cannot show a character gets a question mark, not a traceback.
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -35,7 +35,7 @@ def main(argv: list[str] | None = None) -> int:
             sys.stdout.flush()
         return code
     except BrokenPipeError:
-        # Whoever read the output has had enough of it: no reason to complain.
+        # The reader closed the pipe, which is no error.
         _drop_output()
         return WRONG
     except OSError as error:
@@ -63,7 +63,7 @@ def _complain(problem: str) -> int:
 
 
 def _drop_output() -> None:
-    """Let what could not be written go, so that Python does not try again when it ends."""
+    """Discard unwritten output, so that Python does not try again when it exits."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

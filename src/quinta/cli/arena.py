@@ -1,4 +1,4 @@
-"""``quinta arena``: a match between bots, and how strong it shows them to be."""
+"""``quinta arena``: a match between bots, and their ratings."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from quinta import GAMES, arena, bots
+from quinta import arena, bots
 from quinta.arena import Entrant, Match, Played, Tally
 from quinta.bots import Budget
 from quinta.cli.common import (
     INTERRUPTED,
     Commands,
     Failure,
+    add_game,
     add_options,
     add_players,
     budget,
     count,
-    game_name,
     made_folder,
     one_line,
     options_of,
@@ -28,11 +28,11 @@ from quinta.cli.common import (
     why,
 )
 from quinta.core.chance import fresh_seed
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 from quinta.workers import LocalProcesses, Progress, WorkersLost
 
 Budgets = dict[str, Budget]
-"""What each bot may spend; the empty name stands for all others."""
+"""The budget of each bot; the empty name stands for all others."""
 
 
 def add(commands: Commands) -> None:
@@ -44,7 +44,7 @@ def add(commands: Commands) -> None:
         "every seat, and rate the bots. Ctrl-C ends a match early; with --out, the same command "
         "continues it. docs/arena.md tells more.",
     )
-    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(GAMES))
+    add_game(parser)
     parser.add_argument(
         "bots",
         nargs="+",
@@ -83,7 +83,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the match and say how it went."""
+    """Play the match and print the result."""
     match = _match(arguments)
     tally = Tally(match)
     records = Records(match, arguments.records)
@@ -126,7 +126,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def budgets(text: str) -> Budgets:
-    """One budget for all, or some by the names of bots, with commas between them."""
+    """Parse one budget for all bots, or some by name, separated by commas."""
     chosen: Budgets = {}
     for part in text.split(","):
         name, _, amount = part.strip().rpartition("=")
@@ -181,7 +181,7 @@ def _entrants(labels: Sequence[str], given: Budgets) -> Iterator[Entrant]:
 
 
 def so_far(tally: Tally) -> str:
-    """The result so far in a few words."""
+    """Return the result so far in a few words."""
     if tally.match.is_self_play:
         return f"mean score {tally.standings()[0].figures.mean_score:.1f}"
     bouts = tally.bouts()
@@ -195,14 +195,14 @@ def so_far(tally: Tally) -> str:
 
 
 class Records:
-    """A folder with the record of each game, if one is wanted."""
+    """The folder for the games' records, if there is one."""
 
     def __init__(self, match: Match, folder: str | None) -> None:
         self._match = match
         self._folder = made_folder(folder)
 
     def save(self, played: Played) -> None:
-        """Save the record of a game that is not there yet."""
+        """Save the record of a game, unless it is there already."""
         if self._folder is None:
             return
         number = self._match.pairings.index(played.pairing) + 1
@@ -213,7 +213,7 @@ class Records:
             save_text(path, played.record)
 
     def save_fault(self, fault: arena.Fault, out: str | None) -> Path:
-        """Save the game that a bot broke off, with the other records or beside the results."""
+        """Save the game that a bot failed in, with the other records or beside the results."""
         folder = self._folder or (Path(out).parent if out is not None else Path())
         path = folder / f"fault-{fault.game}-{fault.seed}.quinta"
         save_text(path, fault.record)
@@ -224,7 +224,7 @@ class Records:
 
 
 def _tell(arguments: argparse.Namespace, tally: Tally) -> None:
-    """Print the result, and draw it if that is wanted."""
+    """Print the result, and plot it if asked to."""
     if arguments.plot is not None:
         save_text(Path(arguments.plot), arena.svg(tally))
     if arguments.json:

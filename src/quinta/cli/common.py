@@ -1,4 +1,4 @@
-"""What the commands share: arguments, reading files, wording."""
+"""What the commands share: arguments, files, messages."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from quinta.bots import Budget, names
 from quinta.core.options import Option
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
-"""Where a command adds itself."""
+"""The subparsers to which a command adds itself."""
 
 INTERRUPTED: Final = 130
 """The exit code of a command that Ctrl-C ended."""
 
 
 class Failure(Exception):
-    """Why a command cannot be carried out, in one line."""
+    """A command that failed; the message is one line."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser whose errors are one line."""
 
     def error(self, message: str) -> NoReturn:
         raise Failure(f"{message} (see {self.prog} --help)")
 
 
 def one_line(text: str) -> str:
-    """Text that may come from anywhere, made fit for a line of a terminal."""
+    """Return any text as one printable line."""
     return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def why(error: OSError) -> str:
-    """What the system says, without the number and the path."""
+    """Return the system's message, without number and path."""
     return error.strerror or str(error)
 
 
@@ -48,33 +48,33 @@ def why(error: OSError) -> str:
 
 
 def game_name(text: str) -> str:
-    """The name of a game."""
+    """Parse the name of a game."""
     if text not in GAMES:
         raise argparse.ArgumentTypeError(f"unknown game {text!r}: there are {' and '.join(GAMES)}")
     return text
 
 
 def count(text: str) -> int:
-    """A whole number from 1 up."""
+    """Parse a whole number from 1 up."""
     if not text.isdecimal() or len(text) > 9 or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 to 999999999")
     return int(text)
 
 
 def count_or_none(text: str) -> int:
-    """A whole number from 0 up."""
+    """Parse a whole number from 0 up."""
     return 0 if text == "0" else count(text)
 
 
 def seed(text: str) -> int:
-    """A whole number of any size that one would type."""
+    """Parse a whole number, not too long to type."""
     if not text.removeprefix("-").isdecimal() or len(text) > 40:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
     return int(text)
 
 
 def bot_names(text: str) -> list[str]:
-    """Names of bots with commas between them."""
+    """Parse names of bots, separated by commas."""
     chosen = [name.strip() for name in text.split(",")]
     known = names()
     for name in chosen:
@@ -84,7 +84,7 @@ def bot_names(text: str) -> list[str]:
 
 
 def budget(text: str) -> Budget:
-    """How long bots may think: simulations, or seconds with an s."""
+    """Parse a budget: simulations, or seconds with an s."""
     try:
         seconds = float(text[:-1]) if text.endswith("s") else None
         simulations = int(text) if seconds is None else None
@@ -97,19 +97,26 @@ def budget(text: str) -> Budget:
 
 
 def add_game(parser: Parser) -> None:
-    """Which game it is."""
+    """Add the argument for the game."""
     parser.add_argument("game", type=game_name, metavar="GAME", help=" or ".join(GAMES))
 
 
+def add_file(parser: Parser) -> None:
+    """The file that ``read_game`` reads."""
+    parser.add_argument(
+        "file", metavar="FILE", help="a record, or a position as JSON; - for standard input"
+    )
+
+
 def add_players(parser: Parser, default: int = 2) -> None:
-    """The number of players; the games themselves check it."""
+    """Add the option for the number of players; the games check it."""
     parser.add_argument(
         "--players", type=count, default=default, metavar="N", help="2, 3 or 4 (%(default)s)"
     )
 
 
 def add_budget(parser: Parser) -> None:
-    """How long bots may think."""
+    """Add the option for the bots' budget."""
     parser.add_argument(
         "--budget",
         type=budget,
@@ -121,7 +128,7 @@ def add_budget(parser: Parser) -> None:
 
 
 def add_colour(parser: Parser) -> None:
-    """Whether to write in colour."""
+    """Add the option for colours."""
     parser.add_argument(
         "--colour",
         action=argparse.BooleanOptionalAction,
@@ -130,7 +137,7 @@ def add_colour(parser: Parser) -> None:
 
 
 def add_options(parser: Parser) -> None:
-    """The options of the games."""
+    """Add the options of the games."""
     group = parser.add_argument_group("options of the game (docs/options.md)")
     for name, option in _own_options().items():
         flag = f"--{name.replace('_', '-')}"
@@ -144,7 +151,7 @@ def add_options(parser: Parser) -> None:
 
 
 def _own_options() -> dict[str, Option]:
-    """The options that not every game has; what two games call the same is one, with both helps."""
+    """Return the options that not every game has; options of the same name are merged."""
     found: dict[str, Option] = {}
     for game, parts in GAMES.items():
         for option in parts.rules.OPTIONS:
@@ -156,7 +163,7 @@ def _own_options() -> dict[str, Option]:
 
 
 def options_of(arguments: argparse.Namespace) -> Data:
-    """The options given, for ``quinta.new``."""
+    """Return the options given, for ``quinta.new``."""
     names = (*_own_options(), "starts")
     given: Data = {key: value for key in names if (value := getattr(arguments, key)) is not None}
     for option in GAMES[arguments.game].rules.OPTIONS:
@@ -172,7 +179,7 @@ def options_of(arguments: argparse.Namespace) -> Data:
 
 
 def in_colour(arguments: argparse.Namespace, stream: TextIO | None = None) -> bool:
-    """Whether this command is to write in colour."""
+    """Return whether to write in colour."""
     stream = sys.stdout if stream is None else stream
     if arguments.colour is not None:
         return bool(arguments.colour)
@@ -184,7 +191,7 @@ def in_colour(arguments: argparse.Namespace, stream: TextIO | None = None) -> bo
 
 
 def read_bytes(path: str) -> bytes:
-    """What a file holds, or standard input for ``-``."""
+    """Return the content of a file, or of standard input for ``-``."""
     try:
         if path == "-":
             return b"" if sys.stdin is None else sys.stdin.buffer.read()
@@ -195,7 +202,7 @@ def read_bytes(path: str) -> bytes:
 
 
 def made_folder(path: str | None) -> Path | None:
-    """The folder that is to hold something, if one is wanted."""
+    """Return a folder for output, made if need be, or None."""
     if path is None:
         return None
     try:
@@ -217,7 +224,7 @@ def save_text(path: Path, text: str) -> None:
 
 
 def position_of(path: str, content: bytes) -> Game:
-    """The position that JSON data describes."""
+    """Return the position that JSON data describes."""
     try:
         data = json.loads(content)
     except RecursionError:
@@ -233,15 +240,15 @@ def position_of(path: str, content: bytes) -> Game:
 
 
 def is_record(content: bytes) -> bool:
-    """Whether a file's content is a record rather than a position."""
+    """Return whether content is a record rather than a position."""
     return content.startswith(b"quinta record")
 
 
 def read_game(path: str, turn: int | None = None) -> tuple[Game, Report | None]:
-    """The position in a file: a position, or the one after some turns of a record.
+    """Return the position in a file, or the one after some turns of a record there.
 
-    With the latter comes the report of the last of these turns. What is good of a damaged
-    record is used, with a warning on standard error.
+    A record also gives the report of the last of these turns. Of a damaged record the good part is
+    used, with a warning on standard error.
     """
     content = read_bytes(path)
     if not is_record(content):

@@ -1,4 +1,4 @@
-"""``quinta db``: the database of the service, brought up to date, checked, or made smaller."""
+"""``quinta db``: upgrade, check or prune the service's database."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Upgrade, check or prune."""
+    """Upgrade, check or prune the database."""
     if arguments.what != "prune" and (arguments.days or arguments.archive):
         raise Failure("--days and --archive are for 'quinta db prune'")
     try:

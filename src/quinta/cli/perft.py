@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Count."""
+    """Count turn sequences and print the numbers."""
     game = _start(arguments)
     depth: int = arguments.depth
     if not arguments.divide:

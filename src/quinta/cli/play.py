@@ -23,7 +23,7 @@ from quinta.cli.common import (
     seed,
 )
 from quinta.cli.seats import default_bot, seated
-from quinta.cli.table import Left, Screen, Table
+from quinta.cli.terminal import PlayerLeft, Screen, TerminalGame
 from quinta.core.chance import fresh_seed
 
 
@@ -62,8 +62,8 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play."""
-    # Editing and history of what is typed, where Python has it.
+    """Play a game."""
+    # Gives input() line editing and history, where Python has it.
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401
     width = shutil.get_terminal_size((100, 40)).columns
@@ -76,15 +76,14 @@ def run(arguments: argparse.Namespace) -> int:
         opponents = seated(arguments.bots or [default_bot()], game.players - 1)
         _say(f"{GAMES[game.name].title} against {', '.join(opponents)}, seed {game_seed}.")
         _say("Type 'help' to see what you can do, 'quit' to leave.")
-        table = Table(game, opponents, arguments.budget, game_seed, screen, arguments.cores)
-        table.play()
-    except (Left, KeyboardInterrupt):
+        TerminalGame(game, opponents, arguments.budget, game_seed, screen, arguments.cores).play()
+    except (PlayerLeft, KeyboardInterrupt):
         _say("Goodbye.")
     return 0
 
 
 def core_count(text: str) -> int:
-    """How many processes a bot may keep busy."""
+    """Parse the number of processes that a bot may use."""
     if not text.isdecimal() or len(text) > 2 or not 1 <= int(text) <= 64:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 to 64")
     return int(text)
@@ -95,7 +94,7 @@ def _ask(prompt: str) -> str:
         raise EOFError
     line = input(prompt)
     if not sys.stdin.isatty():
-        # What comes from a file or a pipe is shown as if it were typed.
+        # Input from a file or a pipe is shown as if it were typed.
         print(one_line(line))
     return line
 
@@ -105,13 +104,13 @@ def _say(text: str) -> None:
 
 
 def _which_game(screen: Screen) -> str:
-    """Ask for a game; without anyone to answer, take the first."""
+    """Ask for a game; without anyone to answer, return the first."""
     names = list(GAMES)
     titles = [f"{number} {GAMES[name].title}" for number, name in enumerate(names, 1)]
     while True:
         try:
             answer = screen.line(f"Which game? {', '.join(titles)} [1]: ") or "1"
-        except Left:
+        except PlayerLeft:
             if sys.stdin is not None and sys.stdin.isatty():
                 raise
             answer = "1"

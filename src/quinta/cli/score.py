@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from quinta import GAMES, Data, Game, Report
-from quinta.cli.common import Commands, read_game
-from quinta.core.words import number_of
+from quinta.cli.common import Commands, add_file, read_game
+from quinta.core.plurals import number_of
 
 _WIDTH: Final = 60
 
@@ -23,15 +23,13 @@ def add(commands: Commands) -> None:
         description="Say for each seat what round scoring and final scoring give in a position, "
         "which may be made by hand (docs/positions.md).",
     )
-    parser.add_argument(
-        "file", metavar="FILE", help="a position as JSON, or a record; - for standard input"
-    )
+    add_file(parser)
     parser.add_argument("--json", action="store_true", help="print the items as JSON")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Score the position."""
+    """Print the scores of a position."""
     game, last = read_game(arguments.file)
     if arguments.json:
         print(json.dumps(_breakdown(game, last)))
@@ -41,10 +39,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _breakdown(game: Game, last: Report | None) -> list[Data]:
-    """What each seat scores or, when the game is over, has scored.
+    """Return what each seat scores or, when the game is over, has scored.
 
-    A position that is over does not tell whether a loss was cut short by the score floor; the
-    report of the last turn does.
+    The position of a finished game does not show whether a loss was cut short by the score floor;
+    the report of the last turn does.
     """
     parts = game.breakdown()
     for event in [] if last is None else last.events:
@@ -55,7 +53,7 @@ def _breakdown(game: Game, last: Report | None) -> list[Data]:
 
 
 def score_lines(game: Game, last: Report | None, names: Sequence[str] | None = None) -> list[str]:
-    """What each seat scores, as lines of text; ``last`` is the report of the last turn."""
+    """Return the scores of each seat as lines; ``last`` is the report of the last turn."""
     lines: list[str] = []
     for seat, part in enumerate(_breakdown(game, last)):
         name = f"Player {seat + 1} (seat {seat})" if names is None else names[seat]
@@ -86,7 +84,7 @@ def _section(
 
 
 def _item(words: str, points: object, depth: int) -> list[str]:
-    """What something scores; the points stand in a column, on the first line."""
+    """Return the lines of an item, with its points in a column on the first."""
     assert isinstance(points, int)
     indent = "  " * depth
     first, *more = textwrap.wrap(

@@ -1,4 +1,4 @@
-"""Bots at a table: who sits down, and what happens when it is a bot's turn."""
+"""Bots in seats: making them, and playing their turns."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ _PREFERRED: Final = ("strong", "greedy", "random")
 
 
 def default_bot() -> str:
-    """The bot that people meet when they ask for none: the best of those that come along."""
+    """Return the bot to play against by default: the best that is installed."""
     there = bots.names()
     return next(name for name in _PREFERRED if name in there)
 
 
 def seated(chosen: Sequence[str], seats: int) -> list[str]:
-    """A bot for each seat, in turn if there are more seats than bots."""
+    """Return a bot for each seat, in turn if there are more seats than bots."""
     if len(chosen) > seats:
         raise Failure(f"{len(chosen)} bots are too many for the {seats} seats they can take")
     return [chosen[seat % len(chosen)] for seat in range(seats)]
 
 
 def make_bot(name: str, game: str, seed: int, cores: int = 1) -> Bot:
-    """A bot for one seat, that may keep so many cores busy."""
+    """Make a bot for one seat that may use so many cores."""
     make = partial(bots.make, cores=cores) if cores > 1 else bots.make
     try:
         return make(name, game, seed)
@@ -37,7 +37,7 @@ def make_bot(name: str, game: str, seed: int, cores: int = 1) -> Bot:
 
 
 def decision(bot: Bot, name: str, game: Game, budget: Budget, seed: int) -> Move:
-    """The turn that a bot decides on, legal or not."""
+    """Return the turn that a bot decides on, legal or not."""
     try:
         return bots.ask(bot, game, budget, seed).move
     except Exception as error:
@@ -47,7 +47,7 @@ def decision(bot: Bot, name: str, game: Game, budget: Budget, seed: int) -> Move
 def play_bot(
     bot: Bot, name: str, record: Record, game: Game, budget: Budget, seed: int
 ) -> tuple[str, Report]:
-    """Let a bot play its turn; the turn's text and what it brought."""
+    """Let a bot play its turn; return the turn's text and report."""
     move = decision(bot, name, game, budget, seed)
     try:
         report = record.play(game, move)
@@ -57,7 +57,7 @@ def play_bot(
 
 
 def _failed(name: str, error: Exception) -> Failure:
-    """Bots of other packages can fail in any way: say how and where."""
+    """Return how and where a bot failed; bots of other packages can raise anything."""
     where = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{where.filename}, line {where.lineno}"
     return Failure(f"the bot {name!r} failed: {type(error).__name__}: {error} ({place})")

@@ -107,7 +107,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve."""
+    """Run the service."""
     try:
         from quinta.server.database import Unusable
         from quinta.server.run import PortTaken, serve
@@ -151,7 +151,7 @@ def _of(count: int | None, unit: float, usual: _T) -> float | _T:
 
 
 def _origin(text: str) -> str:
-    """An origin as browsers write it."""
+    """Parse an origin as browsers write it."""
     origin = text.lower().removesuffix("/")
     if not re.fullmatch(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", origin):
         raise argparse.ArgumentTypeError(f"{text!r} is no origin such as https://example.org")

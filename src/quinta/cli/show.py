@@ -11,6 +11,7 @@ from quinta.cli.common import (
     Commands,
     Failure,
     add_colour,
+    add_file,
     count_or_none,
     in_colour,
     read_game,
@@ -26,9 +27,7 @@ def add(commands: Commands) -> None:
         description="Show a position as text, or write it as an SVG picture. Of a record that is "
         "damaged, what is good before the damage is shown.",
     )
-    parser.add_argument(
-        "file", metavar="FILE", help="a record, or a position as JSON; - for standard input"
-    )
+    add_file(parser)
     parser.add_argument(
         "--turn", type=count_or_none, metavar="N", help="of a record: after so many turns (all)"
     )

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
 import quinta
-from quinta import GAMES, Data, arena, bots
+from quinta import Data, arena, bots
 from quinta.arena import Entrant, Played, Task
 from quinta.bots import Budget
 from quinta.cli.common import (
@@ -23,11 +23,11 @@ from quinta.cli.common import (
     Commands,
     Failure,
     add_budget,
+    add_game,
     add_options,
     add_players,
     bot_names,
     count,
-    game_name,
     made_folder,
     options_of,
     save_text,
@@ -35,13 +35,13 @@ from quinta.cli.common import (
 )
 from quinta.cli.seats import seated
 from quinta.core.chance import derived_seed, fresh_seed
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 from quinta.workers import Here, Progress
 
 
 @dataclass
-class Results:
-    """What the games so far came to, player by player."""
+class Totals:
+    """The totals of the games so far, player by player."""
 
     labels: list[str]
     scores: list[list[int]] = field(default_factory=list)
@@ -52,7 +52,7 @@ class Results:
     seconds: float = 0.0
 
     def add(self, played: Played) -> None:
-        """Count one more game."""
+        """Count a game."""
         self.games += 1
         self.turns += sum(played.turns)
         players = seating(played.arrangement, len(self.labels))
@@ -64,7 +64,7 @@ class Results:
         (self.wins if len(won) == 1 else self.draws).update(won)
 
     def data(self) -> Data:
-        """All of it as plain data."""
+        """Return the totals as plain data."""
         return {
             "games": self.games,
             "players": [self._player(player) for player in range(len(self.labels))],
@@ -88,7 +88,7 @@ class Results:
         }
 
     def lines(self) -> Iterator[str]:
-        """All of it as a table."""
+        """Yield the totals as a table."""
         width = max(len("player"), *map(len, self.labels))
         yield f"{'player':<{width}}   wins  draws  losses   mean score       lowest  highest"
         for player in range(len(self.labels)):
@@ -114,7 +114,7 @@ def add(commands: Commands) -> None:
         description="Let bots play games against each other. They move on by a seat from game to "
         "game. The same seed gives the same games.",
     )
-    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(GAMES))
+    add_game(parser)
     add_players(parser)
     parser.add_argument("--games", type=count, default=10, metavar="M", help="(%(default)s)")
     parser.add_argument("--seed", type=seed, metavar="S", help="(a new one each time)")
@@ -135,12 +135,12 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games and say how they ended."""
+    """Play the games and print the totals."""
     run_seed = fresh_seed() if arguments.seed is None else arguments.seed
     options = options_of(arguments)
-    quinta.new(arguments.game, arguments.players, 0, options)  # names what is wrong with them
+    quinta.new(arguments.game, arguments.players, 0, options)  # raises if they are wrong
     lineup = seated(arguments.bots, arguments.players)
-    results = Results(labels(lineup))
+    totals = Totals(labels(lineup))
     folder = made_folder(arguments.out)
     games = tasks(arguments.game, arguments.games, run_seed, lineup, options, arguments.budget)
     code = 0
@@ -149,28 +149,28 @@ def run(arguments: argparse.Namespace) -> int:
         with Progress(arguments.games) as progress:
             progress.show(0)
             for played in Here().map(arena.play, games):
-                results.seconds += time.perf_counter() - began
+                totals.seconds += time.perf_counter() - began
                 if isinstance(played, arena.Fault):
                     raise Failure(str(played))
-                results.add(played)
+                totals.add(played)
                 if folder is not None:
                     save_text(folder / f"{arguments.game}-{played.deal:04}.quinta", played.record)
                 if arguments.json:
-                    print(json.dumps(_game_data(played, results.labels)), flush=True)
-                progress.show(results.games)
+                    print(json.dumps(_game_data(played, totals.labels)), flush=True)
+                progress.show(totals.games)
                 began = time.perf_counter()
     except KeyboardInterrupt:
         code = INTERRUPTED
     if arguments.json:
-        print(json.dumps({"summary": {"seed": run_seed, **results.data()}}))
+        print(json.dumps({"summary": {"seed": run_seed, **totals.data()}}))
     else:
         print(f"{arguments.game}, {arguments.players} players, seed {run_seed}")
-        print("\n".join(results.lines()))
+        print("\n".join(totals.lines()))
     return code
 
 
 def labels(lineup: Sequence[str]) -> list[str]:
-    """What to call the players: the bot's name, numbered where it plays more than once."""
+    """Return the players' labels: the bot's name, numbered if it plays more than once."""
     return [
         name if lineup.count(name) == 1 else f"{name} {lineup[: place + 1].count(name)}"
         for place, name in enumerate(lineup)
@@ -180,7 +180,7 @@ def labels(lineup: Sequence[str]) -> list[str]:
 def tasks(
     game: str, games: int, run_seed: int, lineup: Sequence[str], options: Data, budget: Budget
 ) -> Iterator[Task]:
-    """The games of a run. They are no pairings: all sit at one table and move on by a seat."""
+    """Yield the games of a run, in which the players move on by a seat from game to game."""
     players = len(lineup)
     for number in range(1, games + 1):
         turned = (number - 1) % players
@@ -192,7 +192,7 @@ def tasks(
 
 
 def seating(turned: int, players: int) -> list[int]:
-    """For each seat, which of the players sits there when all have moved on by so many seats."""
+    """Return which player sits in each seat when all have moved on by so many seats."""
     return [(seat - turned) % players for seat in range(players)]
 
 

@@ -7,14 +7,13 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from quinta import GAMES
 from quinta.bots import weights
 from quinta.cli.common import (
     Commands,
     Failure,
+    add_game,
     count,
     count_or_none,
-    game_name,
     read_bytes,
     save_text,
     seed,
@@ -34,7 +33,7 @@ def add(commands: Commands) -> None:
         "file with the command that made it. The seed alone decides them, not the number of "
         "workers.",
     )
-    parser.add_argument("game", type=game_name, metavar="GAME", help=", ".join(GAMES))
+    add_game(parser)
     parser.add_argument("--games", type=count, default=1500, metavar="N", help="a generation")
     parser.add_argument("--generations", type=count, default=8, metavar="G", help="(8)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the run (1)")
@@ -129,7 +128,7 @@ def _file_text(
     report: list[dict[str, float]],
     fitted: list[float],
 ) -> str:
-    """The file's text, with one line for each generation, feature and row of a net."""
+    """Return the file's text, with one line for each generation, feature and row of a net."""
     features = weights.weights_data(game, fitted)
     rows = ",\n".join(
         f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in features.items()

@@ -8,7 +8,7 @@ import sys
 
 from quinta import InvalidRecord, Record, arena
 from quinta.cli.common import Commands, Failure, one_line, read_bytes
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 
 
 def add(commands: Commands) -> None:
@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check every file, also when one before it is wrong."""
+    """Check every file, even if an earlier one is wrong."""
     return max(_verify(path) for path in arguments.files)
 
 

@@ -1,4 +1,4 @@
-"""Small choices and events in the words of the terminal, as far as games share them."""
+"""The terminal's wording of small choices and events, as far as games share it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from quinta import GAMES, Data, Game, Report
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A small choice: the number that the game knows, what to type for it, what it means."""
+class Offer:
+    """A choice as the terminal offers it: the game's number, the word to type, its meaning."""
 
     step: int
     word: str
@@ -22,31 +22,31 @@ class Choice:
 
 
 def question(game: Game, path: Sequence[int]) -> str:
-    """What is asked after these small choices."""
+    """Return the question to ask after these small choices."""
     if not path:
         return "What will you do?"
     kind = str(game.step_data(game.steps(path)[0])["step"])
     return GAMES[game.name].words.question(kind, str(game.step_data(path[0])["turn"]))
 
 
-def choices(game: Game, path: Sequence[int]) -> list[Choice]:
-    """What can be chosen after these small choices."""
+def offers(game: Game, path: Sequence[int]) -> list[Offer]:
+    """Return what can be chosen after these small choices."""
     words = GAMES[game.name].words
     if path:
-        return [Choice(step, *words.choice(game, path, step)) for step in game.steps(path)]
+        return [Offer(step, *words.choice(game, path, step)) for step in game.steps(path)]
     turns = {step: str(game.step_data(step)["turn"]) for step in game.steps(path)}
-    return [Choice(step, turn, words.TURNS[turn]) for step, turn in turns.items()]
+    return [Offer(step, turn, words.TURNS[turn]) for step, turn in turns.items()]
 
 
 def event_lines(game: Game, report: Report, names: Sequence[str]) -> Iterator[str]:
-    """What a turn brought, as far as the board alone would not show it."""
+    """Yield the events of a turn that the board alone would not show, as text."""
     for event in report.events:
-        line = _event_words(game, event, names)
+        line = _event_text(game, event, names)
         if line:
             yield line
 
 
-def _event_words(game: Game, event: Data, names: Sequence[str]) -> str:
+def _event_text(game: Game, event: Data, names: Sequence[str]) -> str:
     seat = event.get("seat")
     who = names[seat] if isinstance(seat, int) else ""
     match event["event"]:

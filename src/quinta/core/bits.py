@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Whether this build of the engine is the compiled one."""
+"""Whether this is the compiled build of the engine."""
 
 BIT: Final = vec[i64]([1 << n for n in range(62)])
 """The mask of one number. The compiler takes the 1 of ``1 << n`` for 32 bits, so use this."""
@@ -22,12 +22,12 @@ _INDEX: Final = vec[i64]([next((n for n in range(62) if (1 << n) % 67 == r), 0) 
 
 
 def lowest(mask: i64) -> i64:
-    """The number of the lowest bit of a mask that is not empty."""
+    """Return the number of the lowest bit of a mask that is not empty."""
     return _INDEX[(mask & -mask) % 67]
 
 
 def count(mask: i64) -> i64:
-    """How many bits are set; each build takes the way that is quick for it."""
+    """Return how many bits are set, by the method that is fastest in this build."""
     if not COMPILED:
         return int(mask).bit_count()
     mask -= (mask >> 1) & 0x1555555555555555
@@ -39,7 +39,7 @@ def count(mask: i64) -> i64:
 
 
 def nth(mask: i64, n: i64) -> i64:
-    """The number of the n-th set bit, counted from 0 at the low end."""
+    """Return the number of the n-th set bit, counted from 0 at the low end."""
     while n > 0:
         mask &= mask - 1
         n -= 1
@@ -47,7 +47,7 @@ def nth(mask: i64, n: i64) -> i64:
 
 
 def numbers(mask: i64) -> list[int]:
-    """The numbers in a mask, in ascending order."""
+    """Return the numbers in a mask, in ascending order."""
     found: list[int] = []
     while mask:
         found.append(lowest(mask))

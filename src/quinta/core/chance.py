@@ -1,11 +1,11 @@
-"""Chance, made explicit: the generators, and the report of what a turn brought.
+"""Explicit chance: the generators, and the report of a turn's events and chance outcomes.
 
-Each has its place, and all of them but the last give the same numbers in both builds:
+All generators but the last give the same numbers in both builds:
 
-- ``Random`` is fast. Playouts, bots and whoever plays at random draw with it; its numbers give
-  its state away, so it never orders what is hidden.
-- ``Dealer`` orders what is hidden in a game. What it has dealt tells nothing of what it will deal.
-- ``SystemGenerator`` asks the operating system, for draws that nobody shall be able to repeat.
+- ``Random`` is fast. Playouts, bots and random turns draw with it; its numbers give its state
+  away, so it never orders what is hidden.
+- ``Dealer`` orders what is hidden in a game. What it has dealt does not foretell what it will deal.
+- ``SystemGenerator`` asks the operating system, for draws that nobody can repeat.
 """
 
 from __future__ import annotations
@@ -25,36 +25,36 @@ _LOW: Final[i64] = 0xFFFFFFFF
 _HALF: Final[i64] = 0x3FFFFFFF
 
 _WORDS: Final[i64] = 4294967296
-"""How many words of 32 bits there are."""
+"""The number of words of 32 bits."""
 _KEY_BYTES: Final = 32
 _LAST_PLACE: Final = (1 << 62) - 1
 
 
 def fresh_seed() -> int:
-    """A seed nobody can guess, for a game that was given none."""
+    """Return a seed that nobody can guess, for a game that was given none."""
     return secrets.randbits(128)
 
 
 def derived_seed(*parts: object) -> int:
-    """A seed that depends on all of these and on nothing else."""
+    """Return a seed that depends on these parts and on nothing else."""
     text = "\n".join([str(part) for part in parts])
     return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
 
 
 class Generator:
-    """Draws numbers and shuffles; one of the kinds below.
+    """A source of random numbers and shuffles: one of the classes below.
 
-    Not an abstract class: compiled, those can be made all the same, and calling them crashes.
+    Not an abstract class: compiled, one could be instantiated, and calling it would crash.
     """
 
     __slots__ = ()
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         raise TypeError(f"{type(self).__name__} is none of the kinds of generators")
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 up to, not including, a limit under 2**30."""
+        """Return a number from 0 up to, not including, a limit under 2**30."""
         # The words above the largest multiple of the limit would favour small numbers.
         end = _WORDS - _WORDS % limit
         word = self.word()
@@ -63,7 +63,7 @@ class Generator:
         return word % limit
 
     def shuffle(self, items: vec[i64], length: i64) -> None:
-        """Put the first ``length`` items into an order drawn evenly from all of them."""
+        """Shuffle the first ``length`` items, every order equally likely."""
         last = length - 1
         while last > 0:
             other = self.below(last + 1)
@@ -73,16 +73,16 @@ class Generator:
             last -= 1
 
     def copy(self) -> Generator:
-        """A generator that goes on from the same state, on its own."""
+        """Return an independent generator with the same state."""
         raise TypeError(f"{type(self).__name__} is none of the kinds of generators")
 
 
 @final
 class Random(Generator):
-    """A small and fast generator that belongs to one playout, one search or one player.
+    """A small and fast generator for one playout, one search or one player.
 
-    It is linear: from some twenty of its numbers all others can be worked out, those before and
-    those to come. So it serves simulations, and never orders what is hidden in a game.
+    It is linear: some twenty of its numbers give away all others, earlier and later ones. It serves
+    simulations and never orders what is hidden in a game.
     """
 
     __slots__ = ("state",)
@@ -96,7 +96,7 @@ class Random(Generator):
 
     @staticmethod
     def at(state: i64) -> Random:
-        """The generator that goes on from a state read off another one."""
+        """Return a generator that continues from another one's state."""
         return Random(0, state)
 
     def word(self) -> i64:
@@ -104,7 +104,7 @@ class Random(Generator):
         return self.state & _LOW
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 up to, not including, a limit under 2**30."""
+        """Return a number from 0 up to, not including, a limit under 2**30."""
         return (self.word() * limit) >> 32
 
     def copy(self) -> Random:
@@ -112,7 +112,7 @@ class Random(Generator):
 
 
 def _scrambled(seed: i64) -> i64:
-    """A state for a seed, so that neighbouring seeds start far apart (a Feistel network)."""
+    """Return a state for a seed; neighbouring seeds start far apart (a Feistel network)."""
     low = seed & _HALF
     high = (seed >> 30) & _HALF
     turn: i64 = 1
@@ -126,10 +126,10 @@ def _scrambled(seed: i64) -> i64:
 
 @final
 class Dealer(Generator):
-    """The generator of a game's hidden order, which its numbers do not give away.
+    """The generator of a game's hidden order; its numbers do not give away later ones.
 
-    It is BLAKE2b in counter mode: the words of block after block, each the hash of its number under
-    a key of 256 bits. The key is made from the seed, of which every bit counts, however many.
+    It is BLAKE2b in counter mode: each block of words is the hash of its number under a key of 256
+    bits. The key depends on every bit of the seed.
     """
 
     __slots__ = ("_block", "_key", "_place")
@@ -154,12 +154,12 @@ class Dealer(Generator):
         return Dealer(0, self._key, self._place, self._block)
 
     def text(self) -> str:
-        """The key and how many words were drawn, as snapshots with their hidden part have it."""
+        """Return the key and the number of words drawn, as in snapshots with ``hidden``."""
         return f"blake2b:{self._key.hex()}:{int(self._place)}"
 
     @staticmethod
     def from_text(text: str) -> Dealer:
-        """The generator that a text describes; ``ValueError`` says what is wrong with it."""
+        """Return the generator that a text describes, or raise ``ValueError``."""
         parts = text.split(":")
         if len(parts) != 3 or parts[0] != "blake2b":
             raise ValueError("must be a text of the form blake2b:key:place")
@@ -173,7 +173,7 @@ class Dealer(Generator):
 
 
 def _key_of(seed: int) -> bytes:
-    """A key that depends on every bit of a seed, its sign included."""
+    """Return a key that depends on every bit of a seed, its sign included."""
     size = (seed.bit_length() + 8) // 8
     written = seed.to_bytes(size, "little", signed=True)
     return blake2b(written, digest_size=_KEY_BYTES).digest()
@@ -181,12 +181,12 @@ def _key_of(seed: int) -> bytes:
 
 @final
 class SystemGenerator(Generator):
-    """The operating system's generator. It has no state here, so its copy is itself."""
+    """The operating system's generator. It has no state here, so a copy is the same object."""
 
     __slots__ = ()
 
     def word(self) -> i64:
-        # Nothing is kept for later: processes that fork would share it.
+        # Nothing is buffered: forked processes would share it.
         return int.from_bytes(os.urandom(4), "little")
 
     def copy(self) -> SystemGenerator:
@@ -194,18 +194,18 @@ class SystemGenerator(Generator):
 
 
 class ImpossibleChance(ValueError):
-    """Given chance outcomes that cannot come up here."""
+    """Given outcomes of chance that cannot occur here."""
 
 
 @final
 class Report:
-    """What one turn did, filled in by ``Game.play`` when it is handed one.
+    """The events and chance outcomes of one turn, filled in by ``Game.play``.
 
     ``events`` are plain JSON data, in the order in which things happened. ``chance`` lists
-    every outcome of chance, as the game numbers its pieces. With ``given`` the turn draws
-    these outcomes instead of the hidden order's. With a ``chooser`` each outcome is drawn with
-    that generator, evenly among all that could come up, and the hidden order has no say in it;
-    given back, these outcomes lead to the same position, its hidden order included.
+    every outcome of chance, by the game's numbers of its pieces. With ``given`` the turn draws
+    these outcomes instead of those of the hidden order. With a ``chooser`` each outcome is drawn
+    with that generator, evenly among all that are possible, and the hidden order is ignored;
+    given again, these outcomes lead to the same position, its hidden order included.
     """
 
     __slots__ = ("chance", "chooser", "events", "given")
@@ -223,27 +223,27 @@ class Report:
         self.chooser = chooser
 
     def trial(self) -> Report:
-        """A report with the same outcomes given and drawn, to try the turn with.
+        """Return a report with the same outcomes given and drawn, to try the turn with.
 
-        Only given outcomes can prove impossible; what is chosen is never tried before.
+        Only given outcomes can prove impossible; chosen ones are never tried.
         """
         report = Report(self.given)
         report.chance = list(self.chance)
         return report
 
     def add(self, event: str, **facts: object) -> None:
-        """Note one event."""
+        """Add an event."""
         self.events.append({"event": event, **facts})
 
     def next_given(self) -> int:
-        """The outcome that the given list holds at this point."""
+        """Return the given outcome that comes next."""
         at = len(self.chance)
         if self.given is None or at >= len(self.given):
             raise ImpossibleChance(f"outcome {at + 1} is missing")
         return self.given[at]
 
     def check_all_used(self) -> None:
-        """Refuse a given list with more outcomes than came up."""
+        """Raise ``ImpossibleChance`` if more outcomes are given than occurred."""
         if self.given is not None and len(self.given) > len(self.chance):
             raise ImpossibleChance(
                 f"{len(self.given)} outcomes given where only {len(self.chance)} come up"

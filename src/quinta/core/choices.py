@@ -1,7 +1,7 @@
-"""The turns of one position as a tree of small choices, for many questions about it.
+"""The turns of one position as a tree of small choices.
 
-``Game.steps`` answers for one path. ``Choices`` answers for many at once, and also what a choice
-brings, how a turn that is begun is best finished, and why something cannot be chosen.
+``Game.steps`` answers for one path. ``Choices`` answers for many, and also tells what a choice
+brings, how to finish a turn well, and why something cannot be chosen.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from quinta.core.game import Data, Game, IllegalMove
 
 Outlook: TypeAlias = Callable[[Any], float]
-"""How good a position is for whoever is about to move; bots lend it."""
+"""A function that tells how good a position is for the seat to move; bots provide it."""
 
 Refused: TypeAlias = tuple[int, IllegalMove]
 """A small choice that cannot be made, and why."""
@@ -22,23 +22,23 @@ Refused: TypeAlias = tuple[int, IllegalMove]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choices:
-    """What can be chosen in a position. Games say more than this; this holds for all of them."""
+    """The choices of a position. Games extend this class."""
 
     def __init__(self, game: Game, first_depth: int = 2) -> None:
         self.game = game
         self.first_depth = first_depth
-        """How many choices deep one looks where a turn begins."""
+        """How many choices deep to look at the start of a turn."""
 
     def following(self, path: Sequence[int]) -> list[int]:
-        """The small choices that can follow a legal path, as ``Game.steps`` gives them."""
+        """Return the small choices that can follow a legal path, as ``Game.steps`` does."""
         return self.game.steps(path)
 
     def details(self, path: Sequence[int], step: int) -> Data:
-        """What there is to know about a choice after a path besides the choice itself."""
+        """Return details of a choice after a path, besides the choice itself."""
         return {}
 
     def whole(self, path: Sequence[int]) -> Iterator[list[int]]:
-        """All whole paths that begin with a legal one, ascending, made as they are asked for."""
+        """Yield all whole paths that begin with a legal one, in ascending order."""
         following = self.following(path)
         if not following:
             yield list(path)
@@ -46,21 +46,20 @@ class Choices:
             yield from self.whole([*path, step])
 
     def settled(self, path: Sequence[int]) -> int:
-        """How many choices of a path say what is done and where; 0 while that is open.
+        """Return how many choices of a path decide what is done and where; 0 while that is open.
 
-        The others only say how: they can be suggested, and changed without changing the rest.
+        The choices after them only decide how: they can be suggested, and changed separately.
         """
         return 0
 
     def suggested(self, path: Sequence[int], outlook: Outlook) -> list[int]:
-        """A whole path that begins with a legal one, by default the first there is."""
+        """Return a whole path that begins with a legal one, by default the first."""
         return next(self.whole(path))
 
     def refused(self, path: Sequence[int], offered: Sequence[int]) -> list[Refused]:
-        """What is in sight after a path and not offered there, each with the reason.
+        """Return the choices in sight after a path that are not offered, each with the reason.
 
-        The path itself may be one that is refused: a turn for which every piece is too dear
-        still says so of each piece.
+        The path itself may be refused: if every piece is too expensive, each says so.
         """
         found: list[Refused] = []
         for step in self.in_sight(path, offered):
@@ -71,12 +70,12 @@ class Choices:
         return found
 
     def in_sight(self, path: Sequence[int], offered: Sequence[int]) -> list[int]:
-        """What one could point at after a path, of which some is offered."""
+        """Return the choices that a player could point at after a path, offered or not."""
         return []
 
     def fault(self, path: list[int]) -> IllegalMove | None:
-        """Why the last choice of a path cannot be made after the others.
+        """Return why the last choice of a path cannot be made after the others.
 
-        None if it can, or if only the order of choices keeps it back.
+        Return None if it can, or if only the order of choices prevents it.
         """
         return None

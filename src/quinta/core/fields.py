@@ -1,4 +1,4 @@
-"""Reading plain JSON data with care: every fault is named, nothing is guessed."""
+"""Strict reading of plain JSON data: every fault is named, nothing is guessed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _SHOWN: Final = 60
 
 
 def shown(value: object) -> str:
-    """A value for an error message, cut when it is long."""
+    """Return a value for an error message, cut when it is long."""
     try:
         text = repr(value)
     except (RecursionError, ValueError):
@@ -35,20 +35,20 @@ class Fields:
         self.error = error
 
     def fault(self, key: str, problem: str) -> ValueError:
-        """The error that an entry has this problem."""
+        """Return the error for a problem of an entry."""
         return self.error(f"{self.where}: {key} {problem}")
 
     def has(self, key: str) -> bool:
         return key in self.data
 
     def get(self, key: str) -> object:
-        """An entry that must be there."""
+        """Return an entry that must be there."""
         if key not in self.data:
             raise self.error(f"{self.where}: {key} is missing")
         return self.data[key]
 
     def integer(self, key: str, low: int, high: int) -> int:
-        """A whole number within bounds."""
+        """Return a whole number within bounds."""
         return self._integer(key, self.get(key), low, high)
 
     def _integer(self, key: str, value: object, low: int, high: int) -> int:
@@ -59,32 +59,32 @@ class Fields:
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false."""
+        """Return true or false."""
         value = self.get(key)
         if not isinstance(value, bool):
             raise self.fault(key, f"must be true or false, not {shown(value)}")
         return value
 
     def choice(self, key: str, choices: Sequence[str]) -> str:
-        """One of a few words."""
+        """Return one of a few words."""
         value = self.get(key)
         if not isinstance(value, str) or value not in choices:
             raise self.fault(key, f"must be one of {', '.join(choices)}, not {shown(value)}")
         return value
 
     def items(self, key: str) -> list[object]:
-        """A list."""
+        """Return a list."""
         value = self.get(key)
         if not isinstance(value, list | tuple):
             raise self.fault(key, f"must be a list, not {shown(value)}")
         return list(value)
 
     def name(self, key: str, numbers: Mapping[str, int]) -> int:
-        """The number of a named piece."""
+        """Return the number of a named piece."""
         return self._number(key, self.get(key), numbers)
 
     def names(self, key: str, numbers: Mapping[str, int]) -> list[int]:
-        """The numbers of a list of named pieces; an entry left out is an empty list."""
+        """Return the numbers of a list of named pieces, none if the entry is left out."""
         if key not in self.data:
             return []
         return [self._number(key, item, numbers) for item in self.items(key)]
@@ -95,7 +95,7 @@ class Fields:
         return numbers[value]
 
     def pair(self, key: str) -> tuple[int, int]:
-        """Two whole numbers, such as a cell."""
+        """Return two whole numbers, such as a cell."""
         value = self.items(key)
         if len(value) != 2:
             raise self.fault(key, f"must be a pair of numbers, not {shown(value)}")
@@ -103,7 +103,7 @@ class Fields:
         return self._integer(key, value[0], low, high), self._integer(key, value[1], low, high)
 
     def counts(self, key: str, numbers: Mapping[str, int], most: int) -> list[int]:
-        """How many of each piece, from an object name → count; left out: none."""
+        """Return the count of each piece from an object name → count, 0 where left out."""
         counts = [0] * len(numbers)
         if key not in self.data:
             return counts

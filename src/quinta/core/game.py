@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from quinta.core.choices import Choices
 
 Move = int
-"""One whole turn. Opaque: ``Game.text`` and ``Game.move_data`` say what it is."""
+"""A whole turn. Opaque: ``Game.text`` and ``Game.move_data`` describe it."""
 
 Data = dict[str, object]
 """Plain JSON data."""
@@ -38,8 +38,7 @@ _LAST_STATE: Final = (1 << 62) - 1
 class IllegalMove(ValueError):
     """A turn that the rules forbid here. ``clause`` is the clause that it breaks.
 
-    ``reason`` is for people. ``key`` and ``facts`` say the same to programs, which have words of
-    their own for it.
+    ``reason`` is for people; ``key`` and ``facts`` are for programs that word it themselves.
     """
 
     def __init__(
@@ -65,7 +64,7 @@ class InvalidNotation(ValueError):
 
 
 class Preview:
-    """What a turn would do, as far as that can be known before it is played."""
+    """The effects of a turn, as far as they are known before it is played."""
 
     def __init__(
         self,
@@ -76,18 +75,18 @@ class Preview:
         ends_round: bool,
     ) -> None:
         self.events = events
-        """What would happen; where something is drawn, the outcome is missing."""
+        """The events of the turn; where something is drawn, the outcome is missing."""
         self.position = position
-        """The visible facts afterwards, without anything that would be drawn."""
+        """The visible facts after the turn, without what would be drawn."""
         self.scores = scores
         self.gains = gains
-        """What the turn brings besides points, by name."""
+        """The gains of the turn besides points, by name."""
         self.ends_round = ends_round
-        """Whether the round, or the game, ends with it."""
+        """Whether the round, or the game, ends with the turn."""
 
 
 class Moves(Protocol):
-    """The legal turns of one position, each once, made only when asked for.
+    """The legal turns of one position, each once, made when asked for.
 
     Passes come last: they are the turns from index ``passes`` on.
     """
@@ -101,7 +100,7 @@ class Moves(Protocol):
 
 
 class Game(Protocol):
-    """A position of one game, and everything one can ask of it."""
+    """A position of one game."""
 
     @property
     def name(self) -> str: ...
@@ -121,11 +120,11 @@ class Game(Protocol):
     def winners(self) -> list[int]: ...
 
     def legal_moves(self) -> Moves:
-        """Every legal turn exactly once, as a lazy sequence."""
+        """Return the legal turns, each once, as a lazy sequence."""
         ...
 
     def random_move(self, random: Random) -> Move:
-        """A turn drawn as a random playout draws it."""
+        """Return a turn, drawn as random playouts draw it."""
         ...
 
     def play(self, move: Move, report: Report | None = None) -> None:
@@ -137,71 +136,71 @@ class Game(Protocol):
         ...
 
     def playout(self, seed: int) -> list[int]:
-        """The scores after random turns from here to the end; this position stays."""
+        """Return the scores after random turns to the end; this position does not change."""
         ...
 
     def copy(self) -> Self:
-        """An independent position, equal in everything, hidden order included."""
+        """Return an independent copy, hidden order included."""
         ...
 
     def redealt(self, seed: int) -> Self:
-        """A position with the same visible facts, its hidden order dealt anew."""
+        """Return a position with the same visible facts and its hidden order dealt anew."""
         ...
 
     def snapshot(self, hidden: bool = True) -> Data:
-        """The position as plain JSON data; without ``hidden``, only what players see."""
+        """Return the position as plain JSON data; without ``hidden``, only what players see."""
         ...
 
     def breakdown(self) -> list[Data]:
-        """For each seat, what round and final scoring would give it now, item by item."""
+        """Return for each seat what round and final scoring would give it now, by item."""
         ...
 
     def text(self, move: Move) -> str:
-        """A turn as one line of text."""
+        """Return a turn as one line of text."""
         ...
 
     def parse(self, text: str) -> Move:
-        """The turn that a line of text means."""
+        """Return the turn that a line of text describes."""
         ...
 
     def move_data(self, move: Move) -> Data:
-        """A turn as plain JSON data."""
+        """Return a turn as plain JSON data."""
         ...
 
     def move_from_data(self, data: Mapping[str, object]) -> Move:
-        """The turn that plain JSON data means."""
+        """Return the turn that plain JSON data describes."""
         ...
 
     def chance_text(self, outcomes: Sequence[int]) -> str:
-        """Outcomes of chance, as ``Report.chance`` lists them, as text."""
+        """Return outcomes of chance, as in ``Report.chance``, as text."""
         ...
 
     def parse_chance(self, text: str) -> list[int]:
-        """The outcomes of chance that a text means."""
+        """Return the outcomes of chance that a text describes."""
         ...
 
     def steps(self, path: Sequence[int]) -> list[int]:
-        """The small choices that can follow a path of them; none when the turn is whole."""
+        """Return the small choices that can follow a path; none if the turn is whole."""
         ...
 
     def step_move(self, path: Sequence[int]) -> Move:
-        """The turn that a whole path of small choices makes."""
+        """Return the turn that a whole path of small choices makes."""
         ...
 
     def step_path(self, move: Move) -> list[int]:
-        """The path of small choices that makes a legal turn."""
+        """Return the path of small choices that makes a legal turn."""
         ...
 
     def step_data(self, step: int) -> Data:
-        """A small choice as plain JSON data."""
+        """Return a small choice as plain JSON data."""
         ...
 
     def choices(self) -> Choices:
-        """The turns of this position as a tree of small choices."""
+        """Return the turns of this position as a tree of small choices."""
         ...
 
     def preview(self, move: Move, seed: int) -> Preview:
-        """What a turn would do, played with a hidden order dealt anew; this position stays."""
+        """Return the effects of a turn, with the hidden order dealt anew; change nothing."""
         ...
 
     def _repr_svg_(self) -> str: ...
@@ -210,7 +209,7 @@ class Game(Protocol):
 def checked_options(
     options: Mapping[str, object] | None, own: Sequence[Option], title: str
 ) -> Mapping[str, object]:
-    """Options of a game, all of which it knows: its own, and those of every game."""
+    """Return the options given, or raise ``InvalidOptions`` if one is unknown."""
     if options is None:
         return {}
     if not isinstance(options, Mapping):
@@ -224,7 +223,7 @@ def checked_options(
 
 
 def read_heading(fields: Fields, game: str) -> tuple[int, int, Mapping[str, object]]:
-    """The version of the rules, the players and the options of position data of this game."""
+    """Return the rules' version, the players and the options of this game's position data."""
     fields.choice("game", (game,))
     version = fields.integer("version", 1, RULES)
     players = fields.integer("players", 2, MOST_PLAYERS)
@@ -235,24 +234,24 @@ def read_heading(fields: Fields, game: str) -> tuple[int, int, Mapping[str, obje
 
 
 def generator_text(random: Generator) -> str:
-    """How position data has the generator of a game."""
-    # Playouts alone shuffle with another one, and nobody sees their positions.
+    """Return a game's generator as position data has it."""
+    # Only playouts shuffle with another one, and their positions have no snapshots.
     assert isinstance(random, Dealer)
     return random.text()
 
 
 def read_generator(hidden: Fields) -> Dealer:
-    """The generator of the shuffles to come.
+    """Return the generator of the shuffles to come.
 
-    Before there were dealers, positions had the state of another generator, a number. It is
-    the seed then: what lies in the bag stays as it is, only later shuffles differ.
+    Positions of an older format have the state of another generator, a number. It then serves as
+    the seed: the bag stays as it is, only later shuffles differ.
     """
     value = hidden.get("generator")
     if isinstance(value, str):
         try:
             return Dealer.from_text(value)
         except ValueError as error:
-            # What was read stays out of the message: most of it may be a key that is in use.
+            # The message does not quote the text, which may hold a key that is in use.
             raise hidden.fault("generator", str(error)) from None
     if isinstance(value, int):
         return Dealer(hidden.integer("generator", 1, _LAST_STATE))
@@ -260,7 +259,7 @@ def read_generator(hidden: Fields) -> Dealer:
 
 
 def checked_turn(move: object) -> Move:
-    """Something of the type that turns have."""
+    """Return a turn, or raise ``TypeError`` if it is not an int."""
     if isinstance(move, bool) or not isinstance(move, int):
         raise TypeError(
             f"a turn is an int, not {type(move).__name__}: use parse() or move_from_data()"
@@ -269,21 +268,21 @@ def checked_turn(move: object) -> Move:
 
 
 def checked_text(text: object) -> str:
-    """Something of the type that texts have."""
+    """Return a text, or raise ``TypeError`` if it is not a str."""
     if not isinstance(text, str):
         raise TypeError(f"a text is a str, not {type(text).__name__}")
     return text
 
 
 def checked_seed(seed: object) -> int:
-    """Something of the type that seeds have."""
+    """Return a seed, or raise ``TypeError`` if it is not an int."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise TypeError(f"a seed is an int, not {type(seed).__name__}")
     return seed
 
 
 def checked_players(players: object) -> int:
-    """A number of players that games can be played with."""
+    """Return a number of players, or raise ``InvalidOptions`` if no game allows it."""
     if (
         isinstance(players, bool)
         or not isinstance(players, int)
@@ -294,7 +293,7 @@ def checked_players(players: object) -> int:
 
 
 def checked_seat(seat: object, players: int) -> int:
-    """A seat of a table with so many players."""
+    """Return a seat, or raise ``InvalidOptions`` if so many players have no such seat."""
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
         raise InvalidOptions(f"starts must be a seat from 0 to {players - 1}, not {shown(seat)}")
     return seat

@@ -1,4 +1,4 @@
-"""How a game describes its options to whoever offers them: the command line, the service."""
+"""The description of a game's options, for the command line and the service."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class Option:
     name: str
     help: str
     values: tuple[str, ...] = ()
-    """What it can be; without any it is true or false."""
+    """The possible values; without any the option is true or false."""
     sets: tuple[str, ...] = ()
-    """The options that have no usual value of their own but one for each value of this one."""
+    """The options whose default depends on the value of this one."""
     load: Callable[[str], object] | None = None
-    """Read a value of one's own from a file."""
+    """A function that reads a custom value from a file."""

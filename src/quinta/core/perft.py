@@ -1,4 +1,4 @@
-"""Counting turn sequences, as chess engines do, to prove move generation right."""
+"""Counting of turn sequences, as chess engines do to check move generation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from quinta.core.game import Game
 
 
 def perft(game: Game, depth: int) -> int:
-    """The number of legal sequences of ``depth`` turns, with the hidden order as it lies."""
+    """Return the number of legal sequences of ``depth`` turns, the hidden order unchanged."""
     if isinstance(depth, bool) or not isinstance(depth, int) or depth < 0:
         raise ValueError(f"a depth is a whole number from 0 on, not {shown(depth)}")
     if depth == 0:

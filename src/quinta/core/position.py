@@ -46,7 +46,7 @@ class ChoicesModule(Protocol):
 
 
 class Foresight(Protocol):
-    """``foresight``: a turn as it can be told before it is played."""
+    """``foresight``: the preview of a turn."""
 
     def foretold(self, events: list[Data], /) -> list[Data]: ...
     def without_draws(self, position: Data, events: list[Data], /) -> None: ...
@@ -70,7 +70,7 @@ class Snapshot(Protocol):
 
 @final
 class Modules:
-    """The modules of a game's rules that speak for its positions."""
+    """The modules of a game's rules that ``Position`` delegates to."""
 
     def __init__(
         self,
@@ -96,23 +96,23 @@ class Modules:
 # The games here are compiled with it, a game of another package need not be.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """A position of some game, see ``Game`` for what one can ask of it."""
+    """A position of a game; see ``Game`` for its methods."""
 
     __slots__ = ("marker", "report", "round", "to_move")
 
     def __init__(self, starts: i64) -> None:
         self.round: i64 = 1
         self.to_move: i64 = starts
-        """The seat whose turn it is, nobody's when the game is over."""
+        """The seat to move, nobody when the game is over."""
         self.marker: i64 = NOBODY
         """The seat that holds the first-player marker."""
         self.report: Report | None = None
-        """Where the events of this turn go, None when nobody asked for them."""
+        """The report of the turn being played, None when there is none."""
 
     # --- what each game says for itself -----------------------------------------------------
 
     def modules(self) -> Modules:
-        """The modules that speak for this position."""
+        """Return the modules of the game's rules."""
         raise NotImplementedError
 
     @property
@@ -150,7 +150,7 @@ class Position:
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def apply_reporting(self, move: int, report: Report) -> None:
-        """Play a turn that is known to be legal, and note what it brings."""
+        """Play a turn that is known to be legal, and report it."""
         if report.given is not None:
             # Given outcomes can prove impossible half-way, so they are tried on a copy.
             trial = report.trial()

@@ -1,7 +1,7 @@
-"""A turn made of small choices, one after the other, each of which can be taken back.
+"""A turn put together from small choices, each of which can be taken back.
 
-People click and learners act in small steps; the rules know whole turns. ``Stepwise`` stands
-between them and works for both games:
+People click and learners act in small steps; the rules know whole turns. ``Stepwise`` translates
+between the two, for every game:
 
 >>> import quinta
 >>> turn = quinta.Stepwise(quinta.new("summer-pavilion", seed=4))
@@ -16,18 +16,18 @@ from quinta.core.game import Data, Game, Move
 
 
 class Stepwise:
-    """The turn that is being put together on a game."""
+    """A turn of a game, put together choice by choice."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.path: list[int] = []
 
     def choices(self) -> list[int]:
-        """What can be chosen next; nothing when the turn is whole."""
+        """Return what can be chosen next; nothing when the turn is whole."""
         return self.game.steps(self.path)
 
     def described(self) -> list[Data]:
-        """What can be chosen next, as plain data in the same order."""
+        """Return what can be chosen next, as plain data in the same order."""
         return [self.game.step_data(step) for step in self.choices()]
 
     def choose(self, step: int) -> None:
@@ -38,17 +38,20 @@ class Stepwise:
         self.path.append(step)
 
     def choose_forced(self) -> None:
-        """Make all choices that leave no choice."""
+        """Make all choices that are forced."""
         while len(options := self.choices()) == 1:
             self.path.append(options[0])
 
     def undo(self) -> None:
-        """Take the last choice back, if there is one."""
+        """Take back the last choice, if any."""
         if self.path:
             self.path.pop()
 
     def undo_free(self) -> bool:
-        """Take back the last choice that was not forced, if there is one, and all after it."""
+        """Take back the last choice that was not forced, and all after it.
+
+        Return whether there was one.
+        """
         for length in range(len(self.path) - 1, -1, -1):
             if len(self.game.steps(self.path[:length])) > 1:
                 del self.path[length:]
@@ -61,7 +64,7 @@ class Stepwise:
         return bool(self.path) and not self.choices()
 
     def move(self) -> Move:
-        """The whole turn."""
+        """Return the whole turn."""
         return self.game.step_move(self.path)
 
     def play(self, report: Report | None = None) -> None:

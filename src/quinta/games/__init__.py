@@ -1,9 +1,9 @@
 """The registry: a game's name gives the parts of its folder, each imported when it is asked for.
 
 A game is one folder, here or in another package. Its ``__init__`` has ``NAME`` and ``TITLE`` and
-imports nothing; what else there is to a game stands in subpackages of the names below. The folders
-here are found by themselves. Others are named by the environment variable ``QUINTA_GAMES``, their
-packages with commas between them, so that every process knows them; ``register`` adds one to this.
+imports nothing; the rest of the game is in modules of the names below. The folders here are found
+automatically. The environment variable ``QUINTA_GAMES`` names the packages of others, separated by
+commas, for every process; ``register`` adds a game to this process only.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from quinta.brains.spec import BrainSpec
 
 
-class Rules(Protocol):
-    """How a game is set up, and how a position of it is read."""
+class GameFactory(Protocol):
+    """The way to set up a game and to read a position of it."""
 
     @property
     def STEPS(self) -> int:  # noqa: N802
-        """How many different small choices there are."""
+        """The number of different small choices."""
         ...
 
     @staticmethod
@@ -41,14 +41,14 @@ class Rules(Protocol):
 
     @staticmethod
     def from_snapshot(data: Mapping[str, object]) -> Game:
-        """The position that plain data describes."""
+        """Return the position that plain data describes."""
         ...
 
 
 class RulesPart(Protocol):
     """``rules``: the engine."""
 
-    GAME: Rules
+    GAME: GameFactory
     OPTIONS: Sequence[Option]
 
 
@@ -59,67 +59,68 @@ class BrainPart(Protocol):
 
 
 class DrawPart(Protocol):
-    """``draw``: pictures of positions, from snapshots."""
+    """``draw``: pictures of positions, drawn from snapshots."""
 
     @staticmethod
     def svg(snapshot: Mapping[str, object], names: Sequence[str] | None) -> str:
-        """A standalone SVG document."""
+        """Draw a standalone SVG document."""
         ...
 
     @staticmethod
     def terminal(
         snapshot: Mapping[str, object], colour: bool, width: int, names: Sequence[str] | None
     ) -> str:
-        """Text for a terminal."""
+        """Draw text for a terminal."""
         ...
 
 
 class InfoPart(Protocol):
-    """``info``: what only this game has, as data for a page."""
+    """``info``: the data that only this game has, for clients."""
 
     ROUNDS: int
     INFO: Struct
 
 
 class EventsPart(Protocol):
-    """``events``: what can happen in a turn, as a union of structs."""
+    """``events``: the events of a turn, as a union of structs."""
 
     Event: type[Struct]
 
 
 class ShapesPart(Protocol):
-    """``shapes``: positions and turns as structs."""
+    """``shapes``: positions, turns and small choices as structs."""
 
     Position: type[Struct]
     Turn: type[Struct]
+    Step: type[Struct]
 
 
 class WordsPart(Protocol):
-    """``words``: how the terminal speaks about the game."""
+    """``words``: the game's wording in the terminal."""
 
     EXAMPLE: str
-    """A turn that someone could type."""
+    """An example of a turn as one types it."""
     TURNS: Mapping[str, str]
-    """What each kind of turn means."""
+    """The meaning of each kind of turn."""
 
     @staticmethod
     def question(kind: str, turn: str) -> str:
-        """What is asked when a small choice of this kind comes next in this kind of turn."""
+        """Return the question for a small choice of this kind in this kind of turn."""
         ...
 
     @staticmethod
     def choice(game: Game, path: Sequence[int], step: int) -> tuple[str, str]:
-        """What to type for a small choice after others, and what it means."""
+        """Return the word to type for a small choice after others, and its meaning."""
         ...
 
     @staticmethod
     def event(event: Data) -> str:
-        """What happened to a player, if the board alone would not show it."""
+        """Return what happened to a player, empty if the board shows it."""
         ...
 
     @staticmethod
     def item(item: Mapping[str, object]) -> str:
-        """What something scores for, as in ``Game.breakdown``."""
+        """Return what something scores for, as in ``Game.breakdown``."""
         ...
 
 
@@ -144,7 +145,7 @@ class Parts:
 
     @cached_property
     def brain(self) -> BrainPart:
-        """What its bots judge with."""
+        """The evaluation of its positions for bots."""
         part: BrainPart = self._part("brain")
         return part
 
@@ -156,25 +157,25 @@ class Parts:
 
     @cached_property
     def info(self) -> InfoPart:
-        """What clients need to draw and explain it; needs msgspec."""
+        """The data that clients need to draw and explain it; needs msgspec."""
         part: InfoPart = self._part("info")
         return part
 
     @cached_property
     def events(self) -> EventsPart:
-        """What can happen in a turn, as types; needs msgspec."""
+        """The events of a turn, as types; needs msgspec."""
         part: EventsPart = self._part("events")
         return part
 
     @cached_property
     def shapes(self) -> ShapesPart:
-        """Its positions and turns, as types; needs msgspec."""
+        """Its positions, turns and small choices, as types; needs msgspec."""
         part: ShapesPart = self._part("shapes")
         return part
 
     @cached_property
     def words(self) -> WordsPart:
-        """Its words in the terminal."""
+        """Its wording in the terminal."""
         part: WordsPart = self._part("words")
         return part
 
@@ -204,7 +205,7 @@ def new(
     """Set up a game.
 
     ``seed`` decides everything that is shuffled; without one each game is different.
-    ``options`` are described in docs/options.md; ``InvalidOptions`` says what is wrong with them.
+    ``options`` are described in docs/options.md; a wrong one raises ``InvalidOptions``.
     """
     if not isinstance(name, str) or name not in GAMES:
         raise InvalidOptions(f"unknown game {shown(name)}: there are {' and '.join(GAMES)}")
@@ -215,7 +216,7 @@ def new(
 
 
 def from_snapshot(data: Mapping[str, object]) -> Game:
-    """The position that plain data describes; ``InvalidPosition`` names what is wrong."""
+    """Return the position that plain data describes, or raise ``InvalidPosition``."""
     if not isinstance(data, Mapping):
         raise InvalidPosition(f"a position is an object, not {type(data).__name__}")
     name = data.get("game")

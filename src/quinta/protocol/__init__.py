@@ -15,7 +15,6 @@ from quinta.protocol.common import (
 from quinta.protocol.events import (
     Answered,
     Events,
-    Nothing,
     Paused,
     PlayerJoined,
     PlayerRenamed,
@@ -28,12 +27,13 @@ from quinta.protocol.events import (
     TableEvent,
     TurnPlayed,
     TurnUndone,
+    Voided,
 )
 from quinta.protocol.games import Breakdown, GameEvent, GameInfo, Item, OptionInfo, Position
 from quinta.protocol.live import (
     Chat,
     ClientMessage,
-    Fault,
+    ErrorMessage,
     Hello,
     Mute,
     Ping,
@@ -68,15 +68,7 @@ from quinta.protocol.tables import (
     TableView,
     Undo,
 )
-from quinta.protocol.turns import (
-    Choice,
-    Consider,
-    Considered,
-    Preview,
-    Refused,
-    StepData,
-    Takes,
-)
+from quinta.protocol.turns import Choice, Consider, Considered, Preview, Refused, Step
 
 __all__ = [
     "Answer",
@@ -93,9 +85,9 @@ __all__ = [
     "Created",
     "CreatedSeat",
     "Error",
+    "ErrorMessage",
     "EventNumber",
     "Events",
-    "Fault",
     "GameEvent",
     "GameInfo",
     "Health",
@@ -114,7 +106,6 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "NewTurn",
-    "Nothing",
     "OptionInfo",
     "Out",
     "Path",
@@ -144,14 +135,14 @@ __all__ = [
     "Seen",
     "ServerMessage",
     "State",
-    "StepData",
+    "Step",
     "TableEvent",
     "TableSummary",
     "TableView",
-    "Takes",
     "Text",
     "TurnPlayed",
     "TurnUndone",
     "Undo",
+    "Voided",
     "Welcome",
 ]

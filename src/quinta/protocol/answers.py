@@ -1,4 +1,4 @@
-"""What is answered to a question."""
+"""The answers to questions: hints, rematches, replays, health."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quinta.protocol.games import EventData, PositionData, TurnData
 
 
 class HintCandidate(Struct):
-    """A turn the bot thought about."""
+    """A turn that the bot considered."""
 
     path: list[int]
     text: str
@@ -19,7 +19,7 @@ class HintCandidate(Struct):
 
 
 class Hint(Struct):
-    """What a bot would play."""
+    """A bot's suggestion."""
 
     path: list[int]
     text: str
@@ -30,7 +30,7 @@ class Hint(Struct):
 
 
 class Rematch(Struct):
-    """Where the asker sits in the rematch."""
+    """The asker's seat in the rematch."""
 
     table: str
     seat: int
@@ -50,7 +50,7 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    """A stretch of a game, with the position it starts from."""
+    """Some turns of a game, with the position before them."""
 
     turns: int
     start: PositionData
@@ -58,7 +58,7 @@ class Replay(Struct):
 
 
 class Health(Struct):
-    """That the server works, and what it is made of."""
+    """The state of the server."""
 
     status: Literal["ok"]
     version: str

@@ -1,4 +1,4 @@
-"""What all messages share: names, numbers and the error."""
+"""What all messages share: types of names and numbers, and the error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Path = Annotated[list[Annotated[int, Meta(ge=0, le=10_000)]], Meta(max_length=64
 
 
 class Error(Struct, omit_defaults=True):
-    """Why a request was refused."""
+    """The reason why a request was refused."""
 
     error: str
     detail: str

@@ -1,4 +1,4 @@
-"""What happens at a table, and what is said there."""
+"""The events of a table, and its chat."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from quinta.protocol.games import EventData, PositionData, TurnData
 from quinta.protocol.tables import Clock, Proposal, Result, Seat, Undo
 
 
-class _Event(Struct, tag_field="kind", kw_only=True):
-    """Something that happened. What of the table's view it changed is there, as it is now."""
+class Change(Struct, tag_field="kind", kw_only=True):
+    """An event of a table, with the new value of each part of the table that it changed."""
 
     n: int
     at: str
@@ -26,8 +26,8 @@ class _Event(Struct, tag_field="kind", kw_only=True):
     rematch: str | UnsetType = UNSET
 
 
-class TurnPlayed(_Event, tag="turn", kw_only=True):
-    """A turn was played; ``turn`` counts the turns after it."""
+class TurnPlayed(Change, tag="turn", kw_only=True):
+    """A played turn; ``turn`` counts the turns after it."""
 
     turn: int
     text: str
@@ -37,70 +37,70 @@ class TurnPlayed(_Event, tag="turn", kw_only=True):
     position: PositionData | None
 
 
-class TurnUndone(_Event, tag="undo", kw_only=True):
-    """Turns were taken back; ``turn`` counts those that stand."""
+class TurnUndone(Change, tag="undo", kw_only=True):
+    """Turns that were taken back; ``turn`` counts those that are left."""
 
     turn: int
     position: PositionData | None
 
 
-class PlayerJoined(_Event, tag="joined", kw_only=True):
-    """A person took a seat."""
+class PlayerJoined(Change, tag="joined", kw_only=True):
+    """A person who took a seat."""
 
     name: str
 
 
-class PlayerRenamed(_Event, tag="renamed", kw_only=True):
-    """A person has another name."""
+class PlayerRenamed(Change, tag="renamed", kw_only=True):
+    """A person's new name."""
 
     name: str
 
 
-class Proposed(_Event, tag="proposed", kw_only=True):
-    """Somebody asks the others for something."""
+class Proposed(Change, tag="proposed", kw_only=True):
+    """A proposal to the others."""
 
     proposal: Proposal
 
 
-class Answered(_Event, tag="answered", kw_only=True):
-    """Somebody answered a proposal; ``closed`` when it is settled."""
+class Answered(Change, tag="answered", kw_only=True):
+    """An answer to a proposal, which may be ``closed`` by it."""
 
     proposal: int
     agree: bool
     closed: bool
 
 
-class Replaced(_Event, tag="replaced", kw_only=True):
-    """A bot plays for a person who is away, until they come back."""
+class Replaced(Change, tag="replaced", kw_only=True):
+    """A bot that plays for a person who is away, until they come back."""
 
     level: str
     name: str
 
 
-class Resigned(_Event, tag="resigned", kw_only=True):
-    """Somebody gave up or ran out of time."""
+class Resigned(Change, tag="resigned", kw_only=True):
+    """A person who gave up or ran out of time."""
 
     reason: Out
 
 
-class Returned(_Event, tag="returned", kw_only=True):
-    """A person took their seat back from the bot that held it."""
+class Returned(Change, tag="returned", kw_only=True):
+    """A person who took their seat back from the bot."""
 
     name: str
 
 
-class Paused(_Event, tag="paused", kw_only=True):
-    """The service was away for so long, and nobody's clock ran."""
+class Paused(Change, tag="paused", kw_only=True):
+    """A time that the service was away, in which nobody's clock ran."""
 
     seconds: float
 
 
-class Nothing(_Event, tag="void", kw_only=True):
-    """A number under which nothing is told."""
+class Voided(Change, tag="void", kw_only=True):
+    """A number without an event."""
 
 
-class RematchOpened(_Event, tag="rematch", kw_only=True):
-    """The same people play again at another table, ``rematch``."""
+class RematchOpened(Change, tag="rematch", kw_only=True):
+    """A rematch of the same people at the table ``rematch``."""
 
 
 TableEvent: TypeAlias = (
@@ -114,20 +114,20 @@ TableEvent: TypeAlias = (
     | Returned
     | Resigned
     | Paused
-    | Nothing
+    | Voided
     | RematchOpened
 )
 
 
 class Events(Struct):
-    """A part of what happened at a table: the events after number ``before``."""
+    """Some events of a table: those after number ``before``."""
 
     before: int
     events: list[TableEvent]
 
 
 class Said(Struct):
-    """Something that was said; what is said at a table is numbered by ``k``."""
+    """A chat message; ``k`` is its number at the table."""
 
     k: int
     at: str

@@ -1,8 +1,8 @@
-"""What the data of all games have in common: the game itself, positions, turns, events, scoring.
+"""The data that all games share: the game itself, positions, turns, events, scoring.
 
-A game's own are in its ``events`` and ``shapes``. The engine makes them as plain data, and so they
-are in messages: a name with ``Data`` at its end is plain data here and a struct in the description
-of the API.
+A game's own data is in its ``events`` and ``shapes``. The engine makes plain data, which messages
+contain as it is, small choices (``turns``) too: a name with ``Data`` at its end is plain data here
+and a struct in the description of the API.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from quinta.core.game import Data
 
 
-def _described_by(name: str) -> Meta:
+def described_by(name: str) -> Meta:
+    """Plain data that a struct of this name describes."""
     return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
 
 
-PositionData: TypeAlias = Annotated[Data, _described_by("Position")]
-TurnData: TypeAlias = Annotated[Data, _described_by("Turn")]
-EventData: TypeAlias = Annotated[Data, _described_by("GameEvent")]
-ItemData: TypeAlias = Annotated[Data, _described_by("Item")]
-BreakdownData: TypeAlias = Annotated[Data, _described_by("Breakdown")]
+PositionData: TypeAlias = Annotated[Data, described_by("Position")]
+TurnData: TypeAlias = Annotated[Data, described_by("Turn")]
+EventData: TypeAlias = Annotated[Data, described_by("GameEvent")]
+ItemData: TypeAlias = Annotated[Data, described_by("Item")]
+BreakdownData: TypeAlias = Annotated[Data, described_by("Breakdown")]
 
 
 # --- the game -------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ class OptionInfo(Struct, omit_defaults=True, kw_only=True):
 
 
 class GameInfo(Struct, kw_only=True):
-    """One of the games; ``own`` is what only that game has."""
+    """A game; ``own`` has the data that only this game has."""
 
     name: str
     title: str
@@ -54,14 +55,14 @@ class GameInfo(Struct, kw_only=True):
 
 
 class PositionSeat(Struct):
-    """What every game's position has of a seat."""
+    """The part of a seat's position that all games have."""
 
     score: int
     passed: bool
 
 
 class Position(Struct):
-    """What every game's position has, without what is hidden (docs/positions.md)."""
+    """The part of a position that all games have, without what is hidden (docs/positions.md)."""
 
     game: str
     version: int
@@ -84,21 +85,21 @@ class Turn(Struct):
 
 
 class Item(Struct):
-    """Something that scored."""
+    """An item of a scoring."""
 
     kind: str
     points: int
 
 
 class Part(Struct):
-    """What a scoring gives a seat."""
+    """The points that a scoring gives a seat, by item."""
 
     points: int
     items: list[Item]
 
 
 class Breakdown(Struct):
-    """What scoring the round and the end would give a seat now."""
+    """The points that scoring the round and the end would give a seat now."""
 
     seat: int
     score: int
@@ -110,11 +111,11 @@ class Breakdown(Struct):
 
 
 class Happening(Struct, tag_field="event", forbid_unknown_fields=True, kw_only=True):
-    """Something that happened in a turn."""
+    """An event of a turn."""
 
 
 class PointsChanged(Happening, tag="points"):
-    """A seat won or lost points, after which it has ``score``."""
+    """Points that a seat won or lost; ``score`` is its score afterwards."""
 
     seat: int
     points: int
@@ -124,39 +125,39 @@ class PointsChanged(Happening, tag="points"):
 
 
 class MarkerTaken(Happening, tag="marker"):
-    """A seat took the marker of who starts next."""
+    """The first-player marker, taken by a seat."""
 
     seat: int
 
 
 class BagRefilled(Happening, tag="refill"):
-    """So many tiles went from the tower into the bag."""
+    """Tiles that went from the tower into the bag."""
 
     tiles: int
 
 
 class RoundBegun(Happening, tag="round"):
-    """A round began, with this seat."""
+    """The beginning of a round, and the seat that starts."""
 
     round: int
     seat: int
 
 
 class RoundScored(Happening, tag="round-scored"):
-    """A round was scored."""
+    """The scoring of a round."""
 
     round: int
     seats: list[Part]
 
 
 class FinalScored(Happening, tag="final-scored"):
-    """The end was scored."""
+    """The final scoring."""
 
     seats: list[Part]
 
 
 class GameOver(Happening, tag="over"):
-    """The game ended."""
+    """The end of the game."""
 
     scores: list[int]
     winners: list[int]
@@ -165,4 +166,4 @@ class GameOver(Happening, tag="over"):
 GameEvent: TypeAlias = (
     PointsChanged | MarkerTaken | BagRefilled | RoundBegun | RoundScored | FinalScored | GameOver
 )
-"""What happens in every game."""
+"""The events that all games have."""

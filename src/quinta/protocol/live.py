@@ -1,6 +1,6 @@
 """The messages of a table's WebSocket, in both directions (docs/api.md).
 
-Each says its ``type``. An event goes as it is, with the type ``event`` before its own ``kind``.
+Each has a ``type``. An event is sent as it is, with the type ``event`` before its own ``kind``.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ _Seats = Annotated[list[SeatNumber], Meta(max_length=4)]
 
 
 class _Message(Struct, tag_field="type"):
-    """Something that is sent."""
+    """A message."""
 
 
 class Hello(_Message, tag="hello"):
-    """The first message of a client: what it has seen and heard, its tokens, whom it mutes."""
+    """The first message of a client: the last event and chat it has, its tokens, muted seats."""
 
     since: EventNumber = 0
     said: EventNumber = 0
@@ -31,17 +31,17 @@ class Hello(_Message, tag="hello"):
 
 
 class Mute(_Message, tag="mute"):
-    """Whose chat the client does not want to get from now on."""
+    """The seats whose chat the client does not want from now on."""
 
     seats: _Seats
 
 
 class Ping(_Message, tag="ping"):
-    """A question whether the server is there."""
+    """A check whether the server is alive."""
 
 
 class Welcome(_Message, tag="welcome"):
-    """The table, the client's seats, and what it has missed: the newest of it, if it is much.
+    """The table, the client's seats, and the newest of what it has missed.
 
     ``events`` are those after number ``before``.
     """
@@ -54,33 +54,33 @@ class Welcome(_Message, tag="welcome"):
 
 
 class Chat(Said, tag_field="type", tag="chat"):
-    """Something that was said just now."""
+    """A new chat message."""
 
 
 class Presence(_Message, tag="presence"):
-    """The seats whose players are here, and how many watch without one."""
+    """The seats whose players are present, and the number of watchers without one."""
 
     present: list[int]
     watchers: int
 
 
 class Pong(_Message, tag="pong"):
-    """That the server is there."""
+    """The answer to a ping."""
 
 
-class Fault(_Message, tag="error"):
-    """What was wrong; the connection is closed after it."""
+class ErrorMessage(_Message, tag="error"):
+    """An error; the connection is closed after it."""
 
     error: str
     detail: str
 
 
 ClientMessage: TypeAlias = Hello | Mute | Ping
-"""What a client sends."""
-Notice: TypeAlias = Welcome | Chat | Presence | Pong | Fault
-"""What a server sends besides events."""
+"""The messages of a client."""
+Notice: TypeAlias = Welcome | Chat | Presence | Pong | ErrorMessage
+"""The messages of a server besides events."""
 ServerMessage: TypeAlias = Notice | TableEvent
-"""What a server sends."""
+"""The messages of a server."""
 
 
 class _Typed(Struct):
@@ -93,17 +93,21 @@ _notice: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)
 _client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
-def written(message: ClientMessage | ServerMessage) -> str:
-    """A message as it is sent."""
-    text = msgspec.json.encode(message).decode()
-    return '{"type":"event",' + text[1:] if isinstance(message, TableEvent) else text
+def written(message: ClientMessage | Notice) -> str:
+    """Return a message as JSON."""
+    return msgspec.json.encode(message).decode()
+
+
+def written_event(event: bytes) -> str:
+    """Return an encoded event as a message."""
+    return '{"type":"event",' + event[1:].decode()
 
 
 def from_server(text: str | bytes) -> ServerMessage:
-    """What a server sent."""
+    """Return the message in a server's JSON."""
     return (_event if _typed.decode(text).type == "event" else _notice).decode(text)
 
 
 def from_client(text: str) -> ClientMessage:
-    """What a client sent."""
+    """Return the message in a client's JSON."""
     return _client.decode(text)

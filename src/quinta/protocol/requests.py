@@ -1,4 +1,4 @@
-"""What a visitor or a player asks for."""
+"""The requests of visitors and players."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ CHAT_LENGTH: Final = 200
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Taking a seat: by its invitation, or without one at a public table."""
+    """A request for a seat: with its invitation, or without one at a public table."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
     invite: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Joined(Struct):
-    """The secret of the seat that was taken."""
+    """The token of the seat that was taken."""
 
     token: str
 
 
 class Name(Struct, forbid_unknown_fields=True):
-    """What a player wants to be called."""
+    """A player's name."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -46,13 +46,13 @@ class NewTurn(Struct, forbid_unknown_fields=True):
 
 
 class AskHint(Struct, forbid_unknown_fields=True):
-    """Which bot to ask for a hint."""
+    """A request for a hint of a bot."""
 
     level: Level = "strong"
 
 
 class NewProposal(Struct, forbid_unknown_fields=True):
-    """Replace an absent player by a bot."""
+    """A proposal to replace an absent player by a bot."""
 
     kind: Literal["replace"]
     seat: SeatNumber
@@ -60,12 +60,12 @@ class NewProposal(Struct, forbid_unknown_fields=True):
 
 
 class Answer(Struct, forbid_unknown_fields=True):
-    """What a player says to a proposal."""
+    """A player's answer to a proposal."""
 
     agree: bool
 
 
 class NewChat(Struct, forbid_unknown_fields=True):
-    """Something to say."""
+    """A chat message to send."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]

@@ -1,4 +1,4 @@
-"""Tables: opening one, and how everybody sees it."""
+"""Tables: opening one, and its public view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quinta.protocol.games import BreakdownData, ItemData, PositionData
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit here: a person at this browser, a friend who gets a link, or a bot."""
+    """The player of a seat: a person at this browser, a friend who gets a link, or a bot."""
 
     kind: Literal["me", "friend", "bot"]
     name: Annotated[str, Meta(max_length=200)] = ""
@@ -20,7 +20,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewClock(Struct, forbid_unknown_fields=True):
-    """Seconds in everybody's bank, and what each turn adds to it."""
+    """The seconds of everybody's bank, and the increment of each turn."""
 
     initial: Annotated[float, Meta(ge=5, le=30 * 86400)]
     increment: Annotated[float, Meta(ge=0, le=7 * 86400)] = 0.0
@@ -38,7 +38,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class CreatedSeat(Struct, omit_defaults=True):
-    """A seat of a new table, with the token or the invitation that its opener may use."""
+    """A seat of a new table, with the token or the invitation for its opener."""
 
     seat: int
     kind: Literal["person", "bot"]
@@ -54,7 +54,7 @@ class Created(Struct):
 
 
 class Seat(Struct):
-    """A seat as everybody sees it."""
+    """A seat, as everybody sees it."""
 
     seat: int
     kind: Literal["person", "bot"]
@@ -65,11 +65,11 @@ class Seat(Struct):
     held: bool
     """Whether a bot plays for a person who may come back."""
     present: bool | UnsetType = UNSET
-    """Left out of events: who is here is told apart from what happens."""
+    """Left out of events: presence has its own message."""
 
 
 class ClockSettings(Struct):
-    """How a table's clock is set."""
+    """The settings of a table's clock."""
 
     initial: float
     increment: float
@@ -87,7 +87,7 @@ class TableSummary(Struct):
 
 
 class Clock(Struct):
-    """Everybody's seconds at one moment, and whose run."""
+    """Everybody's seconds at one moment, and whose time runs."""
 
     initial: float
     increment: float
@@ -97,7 +97,7 @@ class Clock(Struct):
 
 
 class Proposal(Struct):
-    """Something the others have to agree to."""
+    """A proposal that the others have to agree to."""
 
     proposal: int
     kind: Literal["undo", "replace"]
@@ -109,9 +109,9 @@ class Proposal(Struct):
 
 
 class Undo(Struct):
-    """Whose last turn could be taken back, and whether nobody needs to be asked.
+    """The seat whose last turn could be taken back, and whether nobody needs to be asked.
 
-    ``left``: how often what came to light can still be taken back, where nobody else decides.
+    ``left``: how often turns that revealed something can still be taken back without asking.
     """
 
     seat: int
@@ -120,7 +120,7 @@ class Undo(Struct):
 
 
 class Result(Struct):
-    """How a game ended."""
+    """The result of a game."""
 
     reason: Reason
     scores: list[int]
@@ -132,11 +132,11 @@ class Result(Struct):
     """For each round and seat, the points lost in its turns: none of these numbers is positive."""
     items: list[list[ItemData]]
     taken_back: list[int]
-    """For each seat, how often turns that had brought something to light were taken back."""
+    """For each seat, how often turns that had revealed something were taken back."""
 
 
 class TableView(Struct):
-    """A table as everybody sees it."""
+    """A table, as everybody sees it."""
 
     table: str
     game: str
@@ -144,7 +144,7 @@ class TableView(Struct):
     options: Data
     public: bool
     seed: int | None
-    """Not None: the deal is known to whoever knows the seed."""
+    """Not None if the deal is known to whoever knows the seed."""
     created: str
     state: State
     seats: list[Seat]

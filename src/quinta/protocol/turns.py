@@ -1,13 +1,14 @@
-"""A turn being put together: what can be chosen, what it would bring, why something cannot be."""
+"""A turn being put together: its choices, its effects, and the reasons of refusals."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from quinta.core.game import Data
 from quinta.protocol.common import Path, Text
-from quinta.protocol.games import EventData, PositionData, TurnData
+from quinta.protocol.games import EventData, PositionData, TurnData, described_by
 
 
 class Consider(Struct, forbid_unknown_fields=True):
@@ -17,38 +18,25 @@ class Consider(Struct, forbid_unknown_fields=True):
     text: Text | None = None
     data: dict[str, object] | None = None
     depth: Annotated[int, Meta(ge=1, le=3)] | None = None
-    """How many choices deep the answer is; without it as deep as one needs to begin."""
+    """How many choices deep the answer is; by default as deep as the start of a turn needs."""
     forced: bool = True
-    """Whether choices that leave no choice are added to a path that is begun."""
+    """Whether forced choices are added to a path that is begun."""
 
 
-class StepData(Struct, omit_defaults=True, kw_only=True):
-    """One small choice: its number, its kind, and what that kind of choice is about."""
+# --- small choices --------------------------------------------------------------------------
+
+
+class Step(Struct, kw_only=True):
+    """A small choice: its number and its kind. The facts that only one game has stand beside."""
 
     step: int
     kind: str
     turn: str | UnsetType = UNSET
-    name: str | UnsetType = UNSET
-    slot: int | Literal["up"] | UnsetType = UNSET
-    hexagon: str | UnsetType = UNSET
-    cell: tuple[int, int] | UnsetType = UNSET
-    area: int | UnsetType = UNSET
-    source: int | Literal["centre"] | UnsetType = UNSET
-    colour: str | UnsetType = UNSET
-    star: int | UnsetType = UNSET
-    space: int | UnsetType = UNSET
-    wilds: int | UnsetType = UNSET
+    """The kind of turn, if the choice is of one."""
 
 
-class Takes(Struct):
-    """A hexagon that a name takes, and the places it can come from."""
-
-    hexagon: str
-    source: list[int | Literal["up"]] = field(name="from")
-
-
-class Refused(StepData, omit_defaults=True, kw_only=True):
-    """A small choice that cannot be made: the clause, and the reason for programs and people."""
+class Refused(Step, kw_only=True):
+    """A small choice that is refused: the clause, and the reason for programs and people."""
 
     clause: str
     reason: str
@@ -57,18 +45,23 @@ class Refused(StepData, omit_defaults=True, kw_only=True):
     refused: list[Refused] | UnsetType = UNSET
 
 
-class Choice(StepData, omit_defaults=True, kw_only=True):
-    """A small choice that is open, with what it brings and what comes after it."""
+class Choice(Step, kw_only=True):
+    """A small choice that can be made, and the choices after it."""
 
-    takes: list[Takes] | UnsetType = UNSET
-    tiles: dict[str, int] | UnsetType = UNSET
-    cost: int | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
     refused: list[Refused] | UnsetType = UNSET
 
 
+StepData: TypeAlias = Annotated[Data, described_by(Step.__name__)]
+RefusedData: TypeAlias = Annotated[Data, described_by(Refused.__name__)]
+ChoiceData: TypeAlias = Annotated[Data, described_by(Choice.__name__)]
+
+
+# --- the answer -----------------------------------------------------------------------------
+
+
 class Preview(Struct, kw_only=True):
-    """What a turn would do, as far as it can be known before it is played."""
+    """The effects of a turn, as far as they are known before it is played."""
 
     text: str
     data: TurnData
@@ -78,7 +71,7 @@ class Preview(Struct, kw_only=True):
     points: int
     score: int
     gains: dict[str, int]
-    """What it brings besides points, by name."""
+    """The gains of the turn besides points, by name."""
     ends_round: bool
     position: PositionData
 
@@ -89,19 +82,19 @@ class Considered(Struct, kw_only=True):
     n: int
     seat: int
     path: list[int]
-    """As it was asked for, and the choices after it that leave no choice."""
+    """The path asked for, and the forced choices after it."""
     steps: list[StepData]
     whole: bool
     settled: int
-    """How many steps say what is done and where, 0 while that is open; the others say only how."""
-    choices: list[Choice]
-    refused: list[Refused]
-    instead: list[list[Choice]]
-    """For each step of the path, all that could be chosen in its place."""
+    """How many steps decide what is done and where, 0 while that is open; the others decide how."""
+    choices: list[ChoiceData]
+    refused: list[RefusedData]
+    instead: list[list[ChoiceData]]
+    """The alternatives to each step of the path."""
     suggested: list[int] | None
     ways: list[list[int]] | None
     """All turns that do the same in other ways: they begin with the settled steps, or the path."""
     known: list[StepData]
     """Every step of ``suggested`` and ``ways`` once, described."""
     preview: Preview | None
-    """Of the whole turn, or of the suggested one once all but how is settled."""
+    """Of the whole turn, or of the suggested one once all but the way is settled."""

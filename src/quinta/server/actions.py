@@ -1,4 +1,4 @@
-"""What may happen at a table next: each action is checked and becomes entries, or is refused.
+"""The actions at a table: each is checked and becomes entries, or is refused.
 
 Nothing here changes the table; the entries do, once they are stored.
 """
@@ -34,20 +34,20 @@ from quinta.server.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
-    """An entry that has no number yet, and of a turn what came of it."""
+class NewEntry:
+    """An entry without a number, with the outcome if it is a turn."""
 
     seat: int | None
     content: Content
     outcome: Outcome | None = None
 
 
-Action: TypeAlias = Callable[[Table, float], list[Draft]]
-"""What somebody wants to do, given the table and the time."""
+Action: TypeAlias = Callable[[Table, float], list[NewEntry]]
+"""An action: makes entries from the table and the time, or refuses."""
 
 
 def seat_of(table: Table, token: str | None) -> int:
-    """The seat that a token belongs to."""
+    """Return the seat that a token belongs to."""
     if token is None:
         raise Refusal("unauthorized", "This needs a seat's token.")
     found = None
@@ -62,7 +62,7 @@ def seat_of(table: Table, token: str | None) -> int:
 
 
 def must_play(table: Table) -> None:
-    """Refuse what can only be done while the game is on."""
+    """Refuse an action that needs a running game."""
     if table.state == "waiting":
         raise Refusal("conflict", "The table still waits for players.")
     if table.state == "over":
@@ -70,7 +70,7 @@ def must_play(table: Table) -> None:
 
 
 def must_know(table: Table, n: int) -> None:
-    """Refuse what was decided upon at another position than the present one."""
+    """Refuse an action that was decided on at another position."""
     if not table.knows(n):
         raise Refusal(
             "conflict",
@@ -83,7 +83,7 @@ def must_know(table: Table, n: int) -> None:
 def turn(seat: int, n: int, read: Callable[[Game], Move]) -> Action:
     """Play a turn; its player has seen the events up to ``n``."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         must_play(table)
         must_know(table, n)
         if table.game.to_move != seat:
@@ -99,7 +99,7 @@ def turn(seat: int, n: int, read: Callable[[Game], Move]) -> Action:
 def bot_turn(n: int, level: str, move: Move) -> Action:
     """Play the turn that a bot decided on at the position after event ``n``."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         if table.bot != level or not table.knows(n):
             raise Refusal("conflict", "The bot thought about another position.")
         return [played(table, lambda _: move)]
@@ -107,8 +107,8 @@ def bot_turn(n: int, level: str, move: Move) -> Action:
     return act
 
 
-def played(table: Table, read: Callable[[Game], Move]) -> Draft:
-    """A turn of the seat to move, played on a copy, with what chance brings.
+def played(table: Table, read: Callable[[Game], Move]) -> NewEntry:
+    """Return the entry of a turn of the seat to move, played on a copy.
 
     What is hidden has no order here: every tile is chosen when it is drawn, by the operating
     system's generator. Only where the deal is known to all does it follow from the seed.
@@ -123,13 +123,13 @@ def played(table: Table, read: Callable[[Game], Move]) -> Draft:
     except (InvalidNotation, ImpossibleChance) as error:
         raise Refusal("bad-request", str(error)) from None
     turn = TurnEntry(game.text(move), game.chance_text(report.chance))
-    return Draft(game.to_move, turn, done)
+    return NewEntry(game.to_move, turn, done)
 
 
 def join(seat: int, name: str, invite: str | None, token: str) -> Action:
     """Take a seat by its invitation, or any free one at a public table."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         place = checked_seat(table, seat)
         if place.kind == "bot":
             raise Refusal("conflict", "A bot sits there.")
@@ -141,19 +141,19 @@ def join(seat: int, name: str, invite: str | None, token: str) -> Action:
         elif not same(place.invite, digest(invite)):
             raise Refusal("forbidden", "The invitation is not for this seat.")
         called = cleaned(name, NAME_LENGTH) or place.name
-        return [Draft(seat, JoinEntry(called, digest(token)))]
+        return [NewEntry(seat, JoinEntry(called, digest(token)))]
 
     return act
 
 
 def rename(seat: int, name: str) -> Action:
-    """Be called something else."""
+    """Change a player's name."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         called = cleaned(name, NAME_LENGTH)
         if not called:
             raise Refusal("bad-request", "A name needs a visible letter.")
-        return [Draft(seat, RenameEntry(called))]
+        return [NewEntry(seat, RenameEntry(called))]
 
     return act
 
@@ -161,7 +161,7 @@ def rename(seat: int, name: str) -> Action:
 def undo(seat: int, n: int) -> Action:
     """Take back one's own last turn, or ask the others to agree to it."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         must_play(table)
         must_know(table, n)
         _must_be_in_game(table, seat)
@@ -172,8 +172,8 @@ def undo(seat: int, n: int) -> Action:
             raise Refusal("conflict", "You have taken back as many draws as is allowed.")
         others = table.others(seat)
         if table.is_free(number) or not others:
-            return [Draft(seat, UndoEntry(number))]
-        return [Draft(seat, ProposalEntry("undo", seat, None, others))]
+            return [NewEntry(seat, UndoEntry(number))]
+        return [NewEntry(seat, ProposalEntry("undo", seat, None, others))]
 
     return act
 
@@ -188,7 +188,7 @@ def propose_replacement(
 ) -> Action:
     """Let a bot play for somebody who is away, if those who are there agree."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         if table.state == "over":
             raise Refusal("conflict", "The game is over.")
         _must_be_in_game(table, by)
@@ -198,28 +198,28 @@ def propose_replacement(
         others = [number for number in table.others(by) if number in present and number != seat]
         if not others:
             return [_replacement(seat, level)]
-        return [Draft(by, ProposalEntry("replace", seat, level, others))]
+        return [NewEntry(by, ProposalEntry("replace", seat, level, others))]
 
     return act
 
 
 def take_back_seat(seat: int) -> Action:
-    """Play on oneself, after a bot held the seat."""
+    """Take back a seat that a bot held."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         if table.state == "over":
             raise Refusal("conflict", "The game is over.")
         if table.seats[seat].held is None:
             raise Refusal("conflict", "No bot holds this seat.")
-        return [Draft(seat, ReturnEntry())]
+        return [NewEntry(seat, ReturnEntry())]
 
     return act
 
 
 def answer(seat: int, number: int, agree: bool, away: Away) -> Action:
-    """Agree to a proposal or not; whoever made it can take it back."""
+    """Agree to a proposal or not; the proposer can withdraw it."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         proposal = table.proposals.get(number)
         if proposal is None:
             raise Refusal("conflict", "That proposal is not open.")
@@ -228,7 +228,7 @@ def answer(seat: int, number: int, agree: bool, away: Away) -> Action:
         if seat == proposal.by and agree:
             raise Refusal("conflict", "You proposed it yourself.")
         settled = agree and proposal.waiting == [seat]
-        drafts = [Draft(seat, AnswerEntry(number, agree))]
+        drafts = [NewEntry(seat, AnswerEntry(number, agree))]
         return drafts + _carried_out(table, proposal, away) if settled else drafts
 
     return act
@@ -237,47 +237,47 @@ def answer(seat: int, number: int, agree: bool, away: Away) -> Action:
 def resign(seat: int) -> Action:
     """Give up."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         must_play(table)
         _must_be_in_game(table, seat)
-        return [Draft(seat, ResignEntry("resigned"))]
+        return [NewEntry(seat, ResignEntry("resigned"))]
 
     return act
 
 
 def time_out() -> Action:
-    """Somebody has no time left."""
+    """End the game for a player who has no time left."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         seat = table.out_of_time(now)
         if seat is None:
             raise Refusal("conflict", "Nobody is out of time.")
-        return [Draft(seat, ResignEntry("timeout"))]
+        return [NewEntry(seat, ResignEntry("timeout"))]
 
     return act
 
 
 def checked_seat(table: Table, seat: int) -> Seat:
-    """A seat that this table has."""
+    """Return a seat, or refuse if the table has none such."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("not-found", f"This table has no seat {seat}.")
     return table.seats[seat]
 
 
 def rematch(seat: int, name: str) -> Action:
-    """Play once more at another table; there is one for all, whoever asks."""
+    """Open a rematch at another table; there is one for all."""
 
-    def act(table: Table, now: float) -> list[Draft]:
+    def act(table: Table, now: float) -> list[NewEntry]:
         if table.state != "over":
             raise Refusal("conflict", "The game is not over.")
-        return [] if table.rematch else [Draft(seat, RematchEntry(name))]
+        return [] if table.rematch else [NewEntry(seat, RematchEntry(name))]
 
     return act
 
 
-def _carried_out(table: Table, proposal: Proposal, away: Away) -> list[Draft]:
+def _carried_out(table: Table, proposal: Proposal, away: Away) -> list[NewEntry]:
     if proposal.kind == "undo":
-        return [Draft(proposal.seat, UndoEntry(_last_turn_of(table, proposal.seat)))]
+        return [NewEntry(proposal.seat, UndoEntry(_last_turn_of(table, proposal.seat)))]
     _must_be_replaceable(table, proposal.seat, away)
     return [_replacement(proposal.seat, proposal.level or "casual")]
 
@@ -289,8 +289,8 @@ def _last_turn_of(table: Table, seat: int) -> int:
     return number
 
 
-def _replacement(seat: int, level: str) -> Draft:
-    return Draft(seat, ReplaceEntry(level))
+def _replacement(seat: int, level: str) -> NewEntry:
+    return NewEntry(seat, ReplaceEntry(level))
 
 
 def _must_be_in_game(table: Table, seat: int) -> None:

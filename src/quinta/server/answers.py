@@ -1,7 +1,7 @@
-"""Answers that take long to work out, as bytes ready to be sent: replays, records, old events.
+"""Answers that take long to make, as bytes ready to be sent: replays, records, old events.
 
-They are made in a worker process, from what can be sent there: a table as it is stored, or the
-record of its game.
+They are made in a worker process, from data that can be sent there: a table as it is stored, or
+the record of its game.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import msgspec
 
 from quinta.core.game import Game
 from quinta.protocol import Replay, ReplayStep, TableEvent, TurnPlayed, TurnUndone
-from quinta.record import Record, Turn
+from quinta.record import Record, RecordedTurn
 from quinta.server.stored import StoredTable
 
 
 def replay(record: Record, begin: int, end: int, compressed: bool = False) -> bytes:
-    """The positions after some of the turns, as JSON."""
+    """Return the positions after some of the turns, as JSON."""
     game = record.position(begin)
     start = game.snapshot(hidden=False)
     steps = list(_steps(game, record.turns[begin:end], begin + 1))
@@ -26,7 +26,7 @@ def replay(record: Record, begin: int, end: int, compressed: bool = False) -> by
     return _packed(msgspec.json.encode(told), compressed)
 
 
-def _steps(game: Game, turns: Sequence[Turn], number: int) -> Iterator[ReplayStep]:
+def _steps(game: Game, turns: Sequence[RecordedTurn], number: int) -> Iterator[ReplayStep]:
     for place, turn in enumerate(turns, number):
         move, report = turn.replay(game)
         yield ReplayStep(
@@ -41,30 +41,30 @@ def _steps(game: Game, turns: Sequence[Turn], number: int) -> Iterator[ReplaySte
 
 
 def record(kept: Record, compressed: bool = False) -> bytes:
-    """The record of a game."""
+    """Return the record of a game."""
     return _packed(kept.text().encode(), compressed)
 
 
 def breakdown(record: Record, turn: int, compressed: bool = False) -> bytes:
-    """What scoring would give each seat after so many turns, as JSON."""
+    """Return what scoring would give each seat after so many turns, as JSON."""
     return _packed(msgspec.json.encode(record.position(turn).breakdown()), compressed)
 
 
 def events(stored: StoredTable, since: int, until: int) -> bytes:
-    """The events after one number up to another, as a JSON array."""
+    """Return the events after one number up to another, as a JSON array."""
     return msgspec.json.encode(_told(stored, since, until))
 
 
 def older(stored: StoredTable, since: int, until: int, compressed: bool = False) -> bytes:
-    """The events after one number up to another, as a JSON object that tells the former."""
+    """Return the events after one number up to another, as a JSON object with the former."""
     told = {"before": since, "events": _told(stored, since, until)}
     return _packed(msgspec.json.encode(told), compressed)
 
 
 def _told(stored: StoredTable, since: int, until: int) -> list[TableEvent]:
-    # The order of what is hidden shows in no event, so no secret is needed for it.
+    # No event reveals the hidden order, so it needs no secret here.
     told = stored.events(b"", since, until)
-    # Who has missed several turns needs the last position only.
+    # A client that has missed several turns needs the last position only.
     with_position = [event for event in told if isinstance(event, TurnPlayed | TurnUndone)]
     for event in with_position[:-1]:
         event.position = None

@@ -27,7 +27,7 @@ _CODES = {status: code for code, status in STATUS.items()}
 
 
 def make_app(service: Service) -> ASGIApp:
-    """The application of a service."""
+    """Return the application of a service."""
     app = Litestar(
         route_handlers=[*_API, *pages.ROUTES, socket.live],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False), **DEPENDENCIES},
@@ -48,7 +48,7 @@ def make_app(service: Service) -> ASGIApp:
 
 
 def description() -> dict[str, Any]:
-    """The description of the API as a server gives it, without one."""
+    """Return the description of the API as a server gives it, without one."""
     service = Provide(lambda: None, sync_to_thread=False)
     app = Litestar(
         _API, dependencies={"service": service, **DEPENDENCIES}, openapi_config=_openapi()

@@ -1,8 +1,8 @@
-"""Sees to what no player does: bots' turns, clocks that have run out, tables nobody uses any more.
+"""The server's own actions at tables: bots' turns, clocks that run out, removal of unused tables.
 
-What the server has to do at a table, and when, is stored with the table. So it is done after a
-restart as well, and by another process when the one that was about to has died. Only where bots
-play among themselves is nothing due: they play while somebody watches.
+When a table is due is stored with it. So it is handled after a restart as well, and by another
+process if the one that claimed it has died. Where bots play among themselves nothing is due: they
+play while somebody watches.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _AT_ONCE: Final = 200
 
 
 class Caretaker:
-    """Looks after the tables that are due."""
+    """The task that handles tables that are due."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
@@ -42,13 +42,13 @@ class Caretaker:
 
     @property
     def rooms(self) -> Rooms:
-        """The rooms that are looked after."""
+        """The rooms of the tables."""
         if self._rooms is None:
             raise RuntimeError("the caretaker has not begun")
         return self._rooms
 
     async def begin(self, rooms: Rooms, secret: bytes) -> None:
-        """Begin the rounds."""
+        """Start the sweeps."""
         self._rooms = rooms
         self._secret = secret
         beat = _BEAT_SECONDS if rooms.store.shared else _BEAT_SECONDS_ALONE
@@ -56,7 +56,7 @@ class Caretaker:
         self._rounds = [asyncio.create_task(self._every(*each)) for each in rounds]
 
     async def close(self) -> None:
-        """Stop; what was begun is done by whoever comes next."""
+        """Stop; other processes finish what is due."""
         self._again.clear()
         tasks = [*self._rounds, *self._care.values()]
         for task in tasks:
@@ -65,7 +65,7 @@ class Caretaker:
         await self.rooms.processes.leave(self.rooms.timekeeper.now())
 
     def due(self, name: str) -> None:
-        """See to a table now; if that is being done, look once more afterwards."""
+        """Handle a table now; if it is being handled, do so again afterwards."""
         if name in self._care:
             self._again.add(name)
         else:
@@ -102,22 +102,23 @@ class Caretaker:
 
     async def _tidy(self) -> None:
         rooms = self.rooms
-        in_use = {room.table.name for room in rooms.open_rooms() if room.viewers or room.users}
+        in_use = {room.table.name for room in rooms.open_rooms() if room.is_used()}
         now = rooms.timekeeper.now()
         for name in await expire(rooms.store, rooms.limits, now, in_use):
             rooms.forget(name)
 
     async def _look_after(self, name: str) -> None:
         try:
-            async with self.rooms.fresh(name) as room:
+            room = await self.rooms.fresh(name)
+            with room.held():
                 steps = 0
                 while await self._step(room):
                     steps += 1
-                # What happens sets anew what is due. If nothing did, that has to be done here.
+                # An entry updates when the table is due. Without one, that is done here.
                 if name in self._claimed and not steps:
                     await self.rooms.processes.release(name, room.table.due())
         except Crowded:
-            # Who has too much waiting for them waits a little longer.
+            # The owner has too many jobs waiting: try again later.
             await self._put_off(name)
         except Refusal as refusal:
             log("care-put-off", table=name, detail=refusal.detail)
@@ -129,17 +130,17 @@ class Caretaker:
             self._claimed.discard(name)
 
     async def _put_off(self, name: str) -> None:
-        """Not at once again: a later sweep, or another process, takes it up."""
+        """Postpone a table: a later sweep, or another process, handles it."""
         self._again.discard(name)
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            # As long as it is claimed nobody else takes it up, so this must not be given up.
+            # While it is claimed no other process handles it, so releasing must be retried.
             with contextlib.suppress(Refusal):
                 await self.rooms.processes.release(name, self.rooms.timekeeper.now())
                 return
 
     async def _step(self, room: Room) -> bool:
-        """Do one thing that is due at a table; whether there was one."""
+        """Do one thing that is due at a table; return whether there was one."""
         table = room.table
         if table.bot is not None:
             if not table.has_people and not room.viewers:
@@ -159,7 +160,7 @@ class Caretaker:
         return True
 
     async def _thought(self, room: Room) -> actions.Action:
-        """The turn that the bot to move decides on."""
+        """Return the turn that the bot to move decides on."""
         table = room.table
         level = table.bot or ""
         n, seat = table.n, table.game.to_move

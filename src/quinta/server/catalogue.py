@@ -1,6 +1,6 @@
-"""The games as data for a page: players, options, and what only each of them has.
+"""The games as data for clients: players, options, and each game's own data.
 
-Everything is read off the engine's own tables, so that a client repeats no rule.
+Everything comes from the engine's tables, so that a client repeats no rule.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from quinta.games import GAMES, Parts
 from quinta.protocol import GameInfo, OptionInfo
 
 LEVELS: Final = ("beginner", "casual", "strong", "master")
-"""The bots that people may seat, from the weakest to the strongest."""
+"""The levels that people may seat, from the weakest to the strongest."""
 
 
 def games() -> list[GameInfo]:
-    """All games."""
+    """Return the data of all games."""
     return [_game(parts) for parts in GAMES.values()]
 
 

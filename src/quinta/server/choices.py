@@ -1,7 +1,7 @@
-"""What a player may ask about a turn that is being put together.
+"""The answers to ``consider``: a turn that is being put together.
 
-Pure functions over a position. What they tell depends on the visible facts alone: no draw and
-no hidden order comes through, and the work for one question is bounded.
+Pure functions over a position. Answers depend on the visible facts alone and reveal no draw and no
+hidden order; the work for one question is bounded.
 """
 
 from __future__ import annotations
@@ -9,20 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import islice
-from typing import Any, Final, Protocol, TypeVar
-
-import msgspec
+from typing import Final, Protocol
 
 from quinta.bots.weights import brain_for
 from quinta.core.choices import Choices, Outlook
 from quinta.core.game import Game, InvalidNotation, Move
-from quinta.protocol import Choice, Consider, Considered, Preview, Refused, StepData
+from quinta.protocol import Consider, Considered, Preview
+from quinta.protocol.turns import ChoiceData, RefusedData, StepData
 
 MOST_WAYS: Final = 500
 LONGEST_PATH: Final = 32
 LONGEST_TEXT: Final = 500
-
-_Kind = TypeVar("_Kind", bound=StepData)
 
 
 class Wanted(Protocol):
@@ -37,9 +34,9 @@ class Wanted(Protocol):
 
 
 def consider(game: Game, asked: Consider, seed: int, n: int = 0) -> Considered:
-    """What can follow a turn or its beginning, what it would bring, what is refused and why.
+    """Return what can follow a turn or its beginning, what it would bring, and what is refused.
 
-    ``n`` is the number of the table's last event, which the position itself does not know.
+    ``n`` is the number of the table's last event, which the position does not have. Raises
     ``IllegalMove`` when no legal turn begins like this.
     """
     tree = game.choices()
@@ -59,7 +56,7 @@ def consider(game: Game, asked: Consider, seed: int, n: int = 0) -> Considered:
         n=n,
         seat=game.to_move,
         path=path,
-        steps=[_described(game, StepData, step) for step in path],
+        steps=[_described(game, step) for step in path],
         whole=whole,
         settled=settled,
         choices=_nested(game, tree, path, following, depth),
@@ -69,15 +66,15 @@ def consider(game: Game, asked: Consider, seed: int, n: int = 0) -> Considered:
         ],
         suggested=suggested,
         ways=None if len(ways) > MOST_WAYS else ways,
-        known=[_described(game, StepData, step) for step in sorted(named)],
+        known=[_described(game, step) for step in sorted(named)],
         preview=_preview(game, suggested, seed) if settled and suggested else None,
     )
 
 
 def move_of(game: Game, wanted: Wanted) -> Move:
-    """The turn that a path of small choices, a line of text or data means.
+    """Return the turn that a path of small choices, a line of text or data describes.
 
-    ``InvalidNotation`` when it is no turn, ``IllegalMove`` when it can be none here.
+    Raises ``InvalidNotation`` when it is no turn, ``IllegalMove`` when it can be none here.
     """
     if sum(way is not None for way in (wanted.path, wanted.text, wanted.data)) != 1:
         raise InvalidNotation("give a turn in one way: as path, as text or as data")
@@ -92,9 +89,9 @@ def move_of(game: Game, wanted: Wanted) -> Move:
 
 
 def _path_of(game: Game, asked: Consider) -> list[int]:
-    """The path that is asked about; that of a whole turn, where one is given."""
+    """Return the path that is asked about; that of a whole turn, where one is given."""
     if game.is_over:
-        # It has no turn, and says by which clause.
+        # Raises IllegalMove with the clause on the end of the game.
         game.step_move([])
     if asked.text is None and asked.data is None:
         return _checked_path(asked.path or [])
@@ -102,16 +99,16 @@ def _path_of(game: Game, asked: Consider) -> list[int]:
 
 
 def _checked_path(path: Sequence[int]) -> list[int]:
-    """A path of small choices, short enough to be looked at."""
+    """Return a path of small choices, or refuse one that is too long."""
     if len(path) > LONGEST_PATH:
         raise InvalidNotation(f"a path has at most {LONGEST_PATH} small choices")
     return list(path)
 
 
 def _outlook(game: Game) -> Outlook:
-    """What the bots expect for the seat to move, asked of positions after its turn."""
+    """Return the bots' evaluation for the seat to move, of positions after its turn."""
     seat = game.to_move
-    # Made when it is needed: few questions need it.
+    # Made lazily: few questions need it.
     brain = cache(lambda: brain_for(game.name))
     return lambda after: float(brain().value(after, seat))
 
@@ -136,37 +133,36 @@ def _preview(game: Game, path: list[int], seed: int) -> Preview:
 
 def _nested(
     game: Game, tree: Choices, path: list[int], following: list[int], depth: int
-) -> list[Choice]:
+) -> list[ChoiceData]:
     found = []
     for step in following:
-        choice = _described(game, Choice, step, tree.details(path, step))
+        choice = {**_described(game, step), **tree.details(path, step)}
         if depth > 1:
             longer = [*path, step]
             after = tree.following(longer)
-            choice.choices = _nested(game, tree, longer, after, depth - 1)
-            choice.refused = _refused(game, tree, longer, after, depth - 1)
+            choice["choices"] = _nested(game, tree, longer, after, depth - 1)
+            choice["refused"] = _refused(game, tree, longer, after, depth - 1)
         found.append(choice)
     return found
 
 
 def _refused(
     game: Game, tree: Choices, path: list[int], offered: list[int], depth: int
-) -> list[Refused]:
+) -> list[RefusedData]:
     found = []
     for step, problem in tree.refused(path, offered):
-        facts = {"clause": problem.clause, "reason": problem.key, "detail": problem.reason}
-        refused = _described(game, Refused, step, facts)
+        refused = _described(game, step)
+        refused |= {"clause": problem.clause, "reason": problem.key, "detail": problem.reason}
         if problem.facts:
-            refused.facts = problem.facts
+            refused["facts"] = problem.facts
         if depth > 1:
-            refused.refused = _refused(game, tree, [*path, step], [], depth - 1)
+            refused["refused"] = _refused(game, tree, [*path, step], [], depth - 1)
         found.append(refused)
     return found
 
 
-def _described(
-    game: Game, kind: type[_Kind], step: int, details: dict[str, Any] | None = None
-) -> _Kind:
-    facts: dict[str, Any] = game.step_data(step)
-    described = {"step": step, "kind": facts.pop("step"), **facts, **(details or {})}
-    return msgspec.convert(described, kind)
+def _described(game: Game, step: int) -> StepData:
+    """A small choice as every message tells it: with its number, so ``kind`` is what it is."""
+    facts = game.step_data(step)
+    kind = facts.pop("step")
+    return {"step": step, "kind": kind, **facts}

@@ -1,6 +1,6 @@
-"""A table's clock: a bank of seconds for everybody, and more with each turn.
+"""A table's clock: a bank of seconds for everybody, and an increment for each turn.
 
-It is worked out from the times of what happened, in the service's own time (``timekeeper``).
+It follows from the times of the entries, in the service's own time (``timekeeper``).
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from quinta import protocol
 
 
 def iso(at: float) -> str:
-    """A moment as the API writes it."""
+    """Return a moment as the API writes it."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 @dataclass(slots=True)
 class Clock:
-    """Whose seconds run, since when, and what everybody had then."""
+    """The seat whose time runs, since when, and everybody's seconds at that moment."""
 
     initial: float
     increment: float
@@ -27,11 +27,11 @@ class Clock:
     since: float = 0.0
 
     def copy(self) -> Clock:
-        """An independent clock that shows the same."""
+        """Return an independent copy."""
         return replace(self, left=list(self.left))
 
     def run(self, seat: int | None, at: float, gain: bool = False) -> None:
-        """From this moment on it is this seat's time that runs, or nobody's."""
+        """Let this seat's time run from a moment on, or nobody's."""
         if self.running is not None:
             used = at - self.since
             self.left[self.running] -= used
@@ -41,23 +41,23 @@ class Clock:
         self.since = at
 
     def pause(self, seconds: float) -> None:
-        """The service was away for so long: that is nobody's time."""
+        """Add the time that the service was away, which counts for nobody."""
         self.since += seconds
 
     def take_back(self, seat: int) -> None:
-        """A turn is undone: what it earned is gone, the time it took stays used.
+        """Undo a turn's increment; the time it took stays used.
 
-        Nobody loses a game that way, who after several turns could have lived on what they earned.
+        Up to an increment is left, so that nobody runs out of time by taking back several turns.
         """
         left = self.left[seat]
         self.left[seat] = max(min(left, self.increment), left - self.increment)
 
     def deadline(self) -> float | None:
-        """When the seat whose time runs has none left."""
+        """Return when the running time ends, None if nobody's runs."""
         return None if self.running is None else self.since + self.left[self.running]
 
     def view(self, at: float) -> protocol.Clock:
-        """What it shows at a moment."""
+        """Return the clock's values at a moment."""
         left = list(self.left)
         if self.running is not None:
             left[self.running] -= at - self.since

@@ -1,4 +1,4 @@
-"""The database engine, and whether the database is of the version that this code needs."""
+"""The database engine, and the check of the database's version."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _BUSY_SECONDS: Final = 5
 
 
 class Unusable(Exception):
-    """A database that cannot be used as it is, and why."""
+    """A database that cannot be used, and why."""
 
 
 def url_of(database: str) -> URL:
-    """The address of a database: a file name for SQLite, or postgresql://..."""
+    """Return the URL of a database: a file name for SQLite, or postgresql://..."""
     if database.startswith(("postgresql:", "postgres:")):
         try:
             return make_url(database).set(drivername="postgresql+psycopg")
@@ -36,10 +36,16 @@ def url_of(database: str) -> URL:
 
 
 def connect(database: str) -> Engine:
-    """An engine for a database, which need not exist yet."""
+    """Return an engine for a database, which need not exist yet."""
     url = url_of(database)
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
+        # The connection that was used last has the pages and the statements in its cache.
+        engine = create_engine(
+            url,
+            hide_parameters=True,
+            pool_use_lifo=True,
+            connect_args={"timeout": _BUSY_SECONDS},
+        )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -48,7 +54,7 @@ def connect(database: str) -> Engine:
 
 @contextmanager
 def closing_engine(database: str) -> Iterator[Engine]:
-    """An engine whose connections are closed afterwards."""
+    """Yield an engine, and close its connections afterwards."""
     engine = connect(database)
     try:
         yield engine
@@ -57,7 +63,7 @@ def closing_engine(database: str) -> Iterator[Engine]:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    # The driver's own idea of when a transaction begins is switched off.
+    # Switches off the driver's implicit transactions.
     connection.isolation_level = None
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
@@ -69,7 +75,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def check(engine: Engine, make_new: bool = False) -> None:
-    """Refuse a database of another version; a new SQLite file can be made on the way."""
+    """Raise ``Unusable`` for a database of another version; create a new SQLite file."""
     with _readable(engine) as connection:
         found = MigrationContext.configure(connection).get_current_revision()
     wanted = _scripts().get_current_head()
@@ -85,7 +91,7 @@ def check(engine: Engine, make_new: bool = False) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring a database to the version that this code needs."""
+    """Upgrade a database to the version that this code needs."""
     config = _config()
     try:
         with engine.begin() as connection:
@@ -105,7 +111,7 @@ def _readable(engine: Engine) -> Iterator[Connection]:
 
 
 def reason(error: SQLAlchemyError) -> str:
-    """What the database says, in one line, without statement and parameters."""
+    """Return the database's message in one line, without statement and parameters."""
     original = getattr(error, "orig", None)
     lines = str(original or error).strip().splitlines()
     return lines[0] if lines else type(error).__name__
@@ -122,7 +128,7 @@ def _scripts() -> ScriptDirectory:
 
 
 def only_user(database: str) -> AbstractContextManager[object]:
-    """Hold a SQLite file for this process alone: two servers on it would not hear each other."""
+    """Lock a SQLite file for this process: two servers on it would miss each other's events."""
     lock = Path(f"{database}.lock")
     try:
         import fcntl

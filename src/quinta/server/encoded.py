@@ -1,4 +1,4 @@
-"""Answers that stay the same: encoded and compressed once, with a tag, sent from memory."""
+"""Constant answers: encoded and compressed once, with an entity tag, sent from memory."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from litestar import Response
 from litestar.connection import ASGIConnection
 
 PREFERRED: Final = ("br", "gzip")
-"""Encodings, the smallest first."""
+"""The encodings, the smallest first."""
 _PLAIN: Final = "identity"
 
 
 class Encoded:
-    """A body in all the encodings that it is kept in."""
+    """A body in several encodings."""
 
     def __init__(
         self, body: bytes, kind: str, caching: str, packed: Mapping[str, bytes] | None = None
@@ -31,11 +31,11 @@ class Encoded:
 
     @classmethod
     def compressing(cls, body: bytes, kind: str, caching: str) -> Encoded:
-        """A body that is compressed here and now; for large ones not on the event loop."""
+        """Return a body that is compressed now; large ones must not be on the event loop."""
         return cls(body, kind, caching, {"gzip": gzip.compress(body, 9, mtime=0)})
 
     def answer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Response[Any]:
-        """The body as the client can read it, or nothing if the client has it already."""
+        """Return the body in an encoding that the client accepts, or 304 if it has it already."""
         headers = connection.headers
         accepted = _accepted(headers.get("accept-encoding", ""))
         found = next(
@@ -60,7 +60,7 @@ def _headers(tag: str, encoding: str, caching: str, varies: bool) -> dict[str, s
 
 
 def _accepted(header: str) -> set[str]:
-    """The encodings that an Accept-Encoding header allows."""
+    """Return the encodings that an Accept-Encoding header allows."""
     found = set()
     for part in header.lower().split(","):
         name, _, weight = part.partition(";")

@@ -1,4 +1,4 @@
-"""What a table is made of: how it was set up, its seats, and entries of what happened.
+"""The data of a table: its setup, its seats and its entries.
 
 Setup and entries are stored as JSON by these structs, so a field that is added needs a default.
 """
@@ -16,23 +16,23 @@ from quinta.protocol import NewClock, Out
 from quinta.server.clock import iso
 
 STAND_IN = "casual"
-"""The bot that plays on for a player who gave up."""
+"""The level of the bot that plays on for a player who gave up."""
 
 SeatKind = Literal["person", "bot"]
 
 
 class Setup(Struct, omit_defaults=True):
-    """What was agreed when the table was opened, as it is stored."""
+    """The settings of a table when it was opened, as stored."""
 
     public: bool = False
     clock: NewClock | None = None
     seed: int | None = None
-    """With a seed the deal is known to whoever knows the seed, and everybody is told so."""
+    """Set if the deal is known to whoever knows the seed; everybody is told so."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: who sits there, and the digests of its secrets."""
+    """A seat: its player, and the digests of its secrets."""
 
     kind: SeatKind
     level: str | None
@@ -40,7 +40,7 @@ class Seat:
     token: str | None = None
     invite: str | None = None
     out: Out | None = None
-    """Why the person who sat here is no longer in the game."""
+    """Why the person is no longer in the game."""
     held: str | None = None
     """The level of the bot that plays until the person comes back."""
 
@@ -58,13 +58,13 @@ class Seat:
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that plays for this seat, if one does."""
+        """The level of the bot that plays for this seat, if any."""
         if self.out:
             return STAND_IN
         return self.level if self.kind == "bot" else self.held
 
     def shown(self, number: int) -> protocol.Seat:
-        """The seat as everybody sees it."""
+        """Return the seat as everybody sees it."""
         return protocol.Seat(
             number,
             "person" if self.kind == "person" and self.held is None else "bot",
@@ -77,7 +77,7 @@ class Seat:
 
 
 class TurnEntry(Struct, frozen=True):
-    """A turn was played, and chance brought this."""
+    """A turn that was played, with its outcomes of chance."""
 
     kind: ClassVar = "turn"
     text: str
@@ -85,14 +85,14 @@ class TurnEntry(Struct, frozen=True):
 
 
 class UndoEntry(Struct, frozen=True):
-    """All but the first so many turns were taken back."""
+    """An undo of all but the first turns."""
 
     kind: ClassVar = "undo"
     turn: int
 
 
 class JoinEntry(Struct, frozen=True):
-    """A person took the seat; the digest of their token."""
+    """A person's taking of a seat, with the digest of their token."""
 
     kind: ClassVar = "joined"
     name: str
@@ -100,14 +100,14 @@ class JoinEntry(Struct, frozen=True):
 
 
 class RenameEntry(Struct, frozen=True):
-    """A person has another name."""
+    """A person's change of name."""
 
     kind: ClassVar = "renamed"
     name: str
 
 
 class ProposalEntry(Struct, frozen=True):
-    """Those who are waited for were asked to agree to something about a seat."""
+    """A request to those who are waited for to agree to something about a seat."""
 
     kind: ClassVar = "proposed"
     proposed: Literal["undo", "replace"] = field(name="kind")
@@ -117,7 +117,7 @@ class ProposalEntry(Struct, frozen=True):
 
 
 class AnswerEntry(Struct, frozen=True):
-    """Somebody agreed to a proposal or did not."""
+    """An answer to a proposal."""
 
     kind: ClassVar = "answered"
     proposal: int
@@ -125,40 +125,40 @@ class AnswerEntry(Struct, frozen=True):
 
 
 class ReplaceEntry(Struct, frozen=True):
-    """A bot plays for a person who is away, until they come back."""
+    """A bot's taking over for a person who is away, until they come back."""
 
     kind: ClassVar = "replaced"
     level: str
 
 
 class ReturnEntry(Struct, frozen=True):
-    """A person took the seat back from the bot that held it."""
+    """A person's taking back of the seat from the bot."""
 
     kind: ClassVar = "returned"
 
 
 class ResignEntry(Struct, frozen=True):
-    """A person gave up or ran out of time."""
+    """A person's resignation or loss on time."""
 
     kind: ClassVar = "resigned"
     reason: Out
 
 
 class PauseEntry(Struct, frozen=True):
-    """The service was away for so long."""
+    """A time that the service was away."""
 
     kind: ClassVar = "paused"
     seconds: float
 
 
 class VoidEntry(Struct, frozen=True):
-    """Nothing: the number was once that of something said."""
+    """Nothing; the number once belonged to a chat message."""
 
     kind: ClassVar = "void"
 
 
 class RematchEntry(Struct, frozen=True):
-    """The same people play once more at another table."""
+    """The opening of a rematch at another table."""
 
     kind: ClassVar = "rematch"
     table: str
@@ -178,19 +178,19 @@ Content: TypeAlias = (
     | VoidEntry
     | RematchEntry
 )
-"""What an entry says; its ``kind`` stands beside it in the database and tells which one it is."""
+"""The content of an entry; the column ``kind`` of the database distinguishes the types."""
 
 _DECODERS: Final = {one.kind: msgspec.json.Decoder(one) for one in get_args(Content)}
 
 
 def read(kind: str, data: str) -> Content:
-    """The content of an entry, as it is stored."""
+    """Return the content of a stored entry."""
     content: Content = _DECODERS[kind].decode(data)
     return content
 
 
-class Head(TypedDict):
-    """What every event begins with."""
+class EventHead(TypedDict):
+    """The fields that every event begins with."""
 
     n: int
     at: str
@@ -198,7 +198,7 @@ class Head(TypedDict):
 
 
 class Entry(Struct, frozen=True):
-    """Something that happened at a table."""
+    """An event of a table as stored."""
 
     n: int
     seat: int | None
@@ -210,11 +210,11 @@ class Entry(Struct, frozen=True):
 
     @property
     def whose(self) -> int:
-        """The seat that it happened to; only a pause happens to none."""
+        """The seat that it happened to; only a pause has none."""
         if self.seat is None:
             raise ValueError(f"entry {self.n} is of no seat")
         return self.seat
 
-    def head(self) -> Head:
-        """What the event of it begins with."""
+    def head(self) -> EventHead:
+        """Return the fields that its event begins with."""
         return {"n": self.n, "at": iso(self.at), "seat": self.seat}

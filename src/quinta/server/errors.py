@@ -1,4 +1,4 @@
-"""Why a request is refused: the codes of the API and their HTTP statuses."""
+"""Refusals of requests: the API's codes and their HTTP statuses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STATUS: Final = {
 
 
 class Refusal(Exception):
-    """A request that is not carried out, and why."""
+    """A request that is refused, and why."""
 
     def __init__(
         self, code: str, detail: str, clause: str | None = None, retry_after: int | None = None

@@ -1,10 +1,10 @@
-"""A queue that is fair by what jobs cost, not by how many there are (start-time fair queueing).
+"""A queue that is fair by the cost of jobs, not by their number (start-time fair queueing).
 
-Every owner has a virtual time that grows with the seconds that were really spent on its jobs. Next
-is the job with the smallest sum of its owner's virtual time and its lane's penalty. An owner who
-comes, or comes back, starts at the virtual time of the jobs that are being done, so waiting for
-others is short and staying away saves nothing up. Among the jobs of one owner the lane decides,
-then tables take turns. Nothing here reads a clock or starts a job.
+Every owner has a virtual time that grows with the seconds spent on its jobs. Next is the job with
+the smallest sum of its owner's virtual time and its lane's penalty. A new or returning owner starts
+at the virtual time of the running jobs, so that it waits only briefly and gains nothing by staying
+away. Among the jobs of one owner the lane decides, then tables take turns. Nothing here reads a
+clock or starts a job.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ _PATIENCE: Final = 30.0
 _MANY_OWNERS: Final = 1000
 
 
-class Full(Exception):
-    """An owner has as many jobs of a kind waiting as it may."""
+class QueueFull(Exception):
+    """A queue in which an owner has as many jobs of a lane as it may."""
 
 
 class Lane(NamedTuple):
-    """A kind of job: seconds by which it stands back, and how many one owner may have waiting."""
+    """A kind of job: its penalty in seconds, and how many one owner may have waiting."""
 
     name: str
     penalty: float
@@ -31,17 +31,17 @@ class Lane(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Ticket(Generic[T]):
-    """A job in the queue, and afterwards its owner's receipt."""
+    """A job in the queue, and later the handle for its completion."""
 
     job: T
     owner: str
     table: str
     lane: Lane
     cost: float
-    """The seconds it is expected to take."""
+    """The expected seconds of work."""
     number: int
     since: float
-    """The seconds of work that had been done when it came."""
+    """The seconds of work that had been done when it was put."""
 
 
 class _Owner(Generic[T]):
@@ -51,13 +51,13 @@ class _Owner(Generic[T]):
         """The number of the last job taken or, before that, of the first one put."""
         self.running = 0
         self.lanes: dict[Lane, dict[str, dict[int, Ticket[T]]]] = {}
-        """What waits, by lane and table; the table whose turn it is comes first."""
+        """The waiting jobs by lane and table; the table that is next comes first."""
 
     def best(self) -> Lane:
         return min(self.lanes, key=lambda lane: lane.penalty)
 
     def rank(self) -> tuple[float, int]:
-        """Whose turn it is: the smallest; of equals, who was served longest ago."""
+        """Return the owner's rank: the smallest is next, of equals the least recently served."""
         return self.time + self.best().penalty, self.served
 
     def first(self) -> Ticket[T]:
@@ -72,7 +72,7 @@ class _Owner(Generic[T]):
         tables.setdefault(ticket.table, {})[ticket.number] = ticket
 
     def remove(self, ticket: Ticket[T]) -> dict[int, Ticket[T]]:
-        """Take a job out; what else waits for its table in its lane."""
+        """Remove a job; return the jobs left for its table in its lane."""
         tables = self.lanes[ticket.lane]
         rest = tables[ticket.table]
         del rest[ticket.number]
@@ -83,7 +83,7 @@ class _Owner(Generic[T]):
         return rest
 
     def pass_turn(self, ticket: Ticket[T]) -> None:
-        """Take a job out and let the other tables of its lane go first next time."""
+        """Remove a job and let the other tables of its lane go first next time."""
         rest = self.remove(ticket)
         if rest:
             tables = self.lanes[ticket.lane]
@@ -95,7 +95,7 @@ class FairQueue(Generic[T]):
     """Jobs of many owners.
 
     ``patience``: a job that has waited through so many seconds of work goes next, whatever its
-    lane, but only one such in as many seconds. So a job waits long at worst, never for ever.
+    lane, but only one such in as many seconds. So no job waits for ever.
     """
 
     def __init__(self, patience: float = _PATIENCE) -> None:
@@ -104,7 +104,7 @@ class FairQueue(Generic[T]):
         self._tickets: dict[int, Ticket[T]] = {}
         self._number = 0
         self._time = 0.0
-        """The virtual time: that of the owner, before it was charged, whose job was taken last."""
+        """The virtual time: that of the last job's owner before it was charged."""
         self._work = 0.0
         self._exception = 0.0
         """The work that had been done when a job last went out of turn."""
@@ -114,14 +114,14 @@ class FairQueue(Generic[T]):
         return len(self._tickets)
 
     def put(self, job: T, owner: str, table: str, lane: Lane, cost: float) -> Ticket[T]:
-        """Let a job wait; may raise ``Full``."""
+        """Add a job, or raise ``QueueFull``."""
         self._number += 1
         known = self._owners.get(owner)
         if known is None:
             self._forget()
             known = self._owners[owner] = _Owner(self._time, self._number)
         elif known.waiting(lane) >= lane.most:
-            raise Full
+            raise QueueFull
         elif not known.lanes and not known.running:
             known.time = max(known.time, self._time)
             known.served = self._number
@@ -131,7 +131,7 @@ class FairQueue(Generic[T]):
         return ticket
 
     def take(self) -> Ticket[T] | None:
-        """The job whose turn it is. It is charged with its expected cost until it is done."""
+        """Take the next job, and charge its expected cost until it is done."""
         if not self._tickets:
             return None
         ticket = self._overdue() or self._next()
@@ -146,14 +146,14 @@ class FairQueue(Generic[T]):
         return ticket
 
     def done(self, ticket: Ticket[T], seconds: float) -> None:
-        """A job that was taken is over and took so long."""
+        """Charge a finished job with the time it took."""
         owner = self._owners[ticket.owner]
         owner.running -= 1
         owner.time += seconds - ticket.cost
         self._work += seconds
 
     def drop(self, ticket: Ticket[T]) -> None:
-        """Nobody wants the job any more. One that was taken already goes on."""
+        """Remove a job that nobody waits for; one that was taken goes on."""
         if self._tickets.pop(ticket.number, None) is not None:
             self._owners[ticket.owner].remove(ticket)
 

@@ -1,7 +1,7 @@
 """Connections: how many there may be, how large a request's head, how long each part may take.
 
-uvicorn's protocols have no such limits of their own. What is here runs for every request, so it
-only counts bytes; what takes too long is found by one look at all connections each second.
+uvicorn's protocols have no such limits of their own. This code runs for every request, so it only
+counts bytes; timeouts are checked for all connections once a second.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from quinta.server.settings import Limits
 
 _NEVER: Final = float("inf")
 _PIPELINED: Final = 16
-"""Requests that may wait on one connection for the answer to an earlier one."""
+"""The number of requests that may wait on one connection for the answer to an earlier one."""
 _OVERHEAD: Final = 8
-"""How much larger than its content the body of a request may be, with the sizes of its chunks."""
+"""How much larger than its content a request's body may be, chunk sizes included."""
 _CHUNKS: Final = 200
-"""Chunks that the body of a request may come in; each costs as much as a kilobyte."""
+"""The number of chunks of a request's body; each costs as much as a kilobyte."""
 _FRAMES_A_SECOND: Final = 20.0
 _FRAMES_AT_ONCE: Final = 200.0
-"""Frames of all kinds; messages are counted where they are read, and less of them allowed."""
+"""The rate of frames of all kinds; messages have a lower one where they are read."""
 _PIECE: Final = 2048
-"""Bytes that are taken apart at once: they can be hundreds of frames."""
+"""The number of bytes to parse at once: they can be hundreds of frames."""
 _MAPPED: Final = "::ffff:"
 
 
 class Gate:
-    """How many connections are open, in all and for each visitor."""
+    """The count of open connections, in all and for each visitor."""
 
     def __init__(
         self, limits: Limits, addresses: Buckets, most: int, proxies: Iterable[str] = ()
@@ -62,7 +62,7 @@ class Gate:
         return self._total
 
     def enter(self, address: str) -> int:
-        """Let a connection in, or say with which status to refuse it."""
+        """Admit a connection, or return the status to refuse it with."""
         if self._total >= self._most:
             return 503
         if address not in self._proxies:
@@ -78,7 +78,7 @@ class Gate:
         return 0
 
     def leave(self, address: str) -> None:
-        """A connection that was let in has ended."""
+        """Count a connection that was admitted as ended."""
         self._total -= 1
         if address not in self._proxies:
             visitor = network(address)
@@ -96,10 +96,10 @@ class Config(uvicorn.Config):
 
 
 class Server(uvicorn.Server):
-    """A server that ends connections which take too long."""
+    """A server that closes connections which take too long."""
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second."""
+        """Check all connections every second; called ten times a second."""
         if counter % 10 == 0:
             now = time.monotonic()
             for connection in list(self.server_state.connections):
@@ -109,7 +109,7 @@ class Server(uvicorn.Server):
 
 
 class _Connection(asyncio.Protocol):
-    """Ends a connection whose other side does not take what is sent to it."""
+    """A connection that is closed if the other side does not read."""
 
     transport: asyncio.Transport
 
@@ -120,17 +120,17 @@ class _Connection(asyncio.Protocol):
         self._unread_due = _NEVER
 
     def pause_writing(self) -> None:
-        """The other side reads more slowly than it is written to."""
+        """Note that the other side reads too slowly."""
         self._unread_due = time.monotonic() + self._limits.send_seconds
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """Note that the other side has caught up."""
         self._unread_due = _NEVER
         super().resume_writing()
 
     def look(self, now: float) -> None:
-        """End the connection if something takes too long."""
+        """Close the connection if something takes too long."""
         if self.transport.is_closing() and self._unread_due == _NEVER:
             self._unread_due = now + self._limits.send_seconds
         if now > self._unread_due:
@@ -153,7 +153,7 @@ class HttpConnection(_Connection, HttpToolsProtocol):
         self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let the connection in, or turn it away."""
+        """Admit the connection, or refuse it."""
         super().connection_made(transport)
         self.client = _plain(self.client)
         address = self.client[0] if self.client else ""
@@ -163,18 +163,18 @@ class HttpConnection(_Connection, HttpToolsProtocol):
             self._address = address
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it as gone."""
+        """Count the connection as ended."""
         if self._address is not None:
             self._gate.leave(self._address)
             self._address = None
         if self._answering is not None:
-            # uvicorn tells only the last of several requests that nobody waits for it any more.
+            # uvicorn tells only the last of several requests that the client is gone.
             self._answering.disconnected = True
             self._answering.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what has come, as long as it is not too much."""
+        """Parse what was received, unless it is too much."""
         self._unset_keepalive_if_required()
         if not self._in_head and not self._in_body:
             self._begin_head()
@@ -194,20 +194,20 @@ class HttpConnection(_Connection, HttpToolsProtocol):
             self._refuse(413)
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to a WebSocket, which counts it as gone in the end."""
+        """Hand the connection over to a WebSocket, which counts it as ended later."""
         super().handle_websocket_upgrade()
         websocket = self.transport.get_protocol()
         assert isinstance(websocket, WebSocketConnection)
         websocket.address, self._address = self._address, None
 
     def on_message_begin(self) -> None:
-        """Only what belongs to this request counts from now on."""
+        """Start to count the bytes of a request."""
         if not self._in_head:
             self._begin_head()
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Keep a header, unless there are too many or it comes behind the body."""
+        """Keep a header, unless there are too many or it follows the body."""
         if self._in_body:
             return
         if len(self.headers) >= self._limits.headers:
@@ -216,7 +216,7 @@ class HttpConnection(_Connection, HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Hand the request on, unless its head is too large."""
+        """Pass the request on, unless its head is too large."""
         size = len(self.url) + sum([len(name) + len(value) + 4 for name, value in self.headers])
         if size > self._limits.head:
             self._refusal = 431
@@ -230,7 +230,7 @@ class HttpConnection(_Connection, HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_chunk_header(self) -> None:
-        """Count a part of the body."""
+        """Count a chunk of the body."""
         self._chunks += 1
         if self._chunks > _CHUNKS:
             self._refusal = 413
@@ -243,12 +243,12 @@ class HttpConnection(_Connection, HttpToolsProtocol):
         super().on_message_complete()
 
     def look(self, now: float) -> None:
-        """End the connection if something takes too long."""
+        """Close the connection if something takes too long."""
         super().look(now)
         if now <= self._due or self.transport.is_closing():
             return
         if self._in_head and self._is_answering():
-            # An earlier request is being answered; this one is not being waited for yet.
+            # An earlier request is being answered, so this one has no deadline yet.
             self._due = now + self._limits.head_seconds
         elif self._in_head and not self._received:
             self.transport.close()
@@ -268,7 +268,7 @@ class HttpConnection(_Connection, HttpToolsProtocol):
         self._received = 0
 
     def _refuse(self, status: int) -> None:
-        """Answer what cannot be a request, unless it was answered already, and hang up."""
+        """Answer a malformed request, unless it was answered already, and close the connection."""
         begun = self._answering
         if (
             begun is None
@@ -294,26 +294,26 @@ class WebSocketConnection(_Connection, WebSocketsSansIOProtocol):
         self.client = _plain(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it as gone."""
+        """Count the connection as ended."""
         if self.address is not None:
             self._gate.leave(self.address)
             self.address = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come; at first that is the whole head of the request for a WebSocket."""
+        """Parse what was received; at first that is the whole head of the request."""
         for start in range(0, len(data), _PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + _PIECE])
         if not self.handshake_initiated and not self.transport.is_closing():
-            # It is a request, but none that a WebSocket can begin with.
+            # The request cannot be upgraded to a WebSocket.
             self.handshake_complete = True
             self.transport.write(_ANSWERS[400])
             self.transport.close()
 
     def handle_parser_exception(self) -> None:
-        """Hang up on what is no WebSocket, also when nothing was said about it yet."""
+        """Close the connection on anything that is no WebSocket."""
         if self.conn.close_sent is None:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
             self.transport.abort()
@@ -321,7 +321,7 @@ class WebSocketConnection(_Connection, WebSocketsSansIOProtocol):
             super().handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on, if it is what it says it is."""
+        """Pass a message on, unless its text is not UTF-8."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.fail(CloseCode.INVALID_DATA)
@@ -330,7 +330,7 @@ class WebSocketConnection(_Connection, WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def handle_events(self) -> None:
-        """Take frames, of whatever kind, but not without end."""
+        """Handle frames of all kinds, up to a rate."""
         now = time.monotonic()
         earned = (now - self._counted) * _FRAMES_A_SECOND
         self._frames_left = min(_FRAMES_AT_ONCE, self._frames_left + earned) - len(self.conn.events)
@@ -342,7 +342,7 @@ class WebSocketConnection(_Connection, WebSocketsSansIOProtocol):
 
 
 async def _nothing(*_: object) -> None:
-    """No application: only the middleware's list of proxies is wanted."""
+    """Do nothing: only the middleware's list of proxies is used."""
 
 
 def _is_text(data: bytes) -> bool:
@@ -354,7 +354,7 @@ def _is_text(data: bytes) -> bool:
 
 
 def _plain(client: tuple[str, int] | None) -> tuple[str, int] | None:
-    """The address of a client; an IPv4 address in IPv6 clothes as what it is."""
+    """Return a client's address; an IPv4 address mapped to IPv6 as IPv4."""
     if client is not None and client[0].startswith(_MAPPED):
         return client[0].removeprefix(_MAPPED), client[1]
     return client

@@ -1,4 +1,4 @@
-"""Around the application: who may come in, how often, what is logged, which headers go out."""
+"""The middleware around the application: origins, rates, logs and headers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _Headers = list[tuple[bytes, bytes]]
 
 
 class Guard:
-    """The application behind its door."""
+    """The middleware around the application."""
 
     def __init__(self, app: ASGIApp, addresses: Buckets, origins: tuple[str, ...]) -> None:
         self._app = app
@@ -63,7 +63,7 @@ class Guard:
         self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it here."""
+        """Pass a request on, or answer it here."""
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
@@ -82,10 +82,10 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                told = [*message["headers"], *_HEADERS, *self._for_other_pages(origin)]
+                told = list(message["headers"])
                 if is_api and not any(name == b"cache-control" for name, _ in told):
                     told.append(_NO_STORE)
-                message["headers"] = told
+                message["headers"] = [*told, *_HEADERS, *self._for_other_pages(origin)]
             await send(message)
 
         try:
@@ -118,7 +118,7 @@ class Guard:
         await self._app(scope, receive, send)
 
     def _take(self, scope: Scope) -> None:
-        """Everything costs something, also what is not there."""
+        """Charge the visitor for a request, even to a path that does not exist."""
         client = scope.get("client")
         cost = ASSET_COST if scope["path"].startswith("/assets/") else REQUEST_COST
         self._addresses.take(network(client[0] if client else ""), cost)
@@ -132,7 +132,7 @@ class Guard:
         return origin is not None and _text(origin) in self._origins
 
     def _is_preflight(self, method: str, headers: dict[bytes, bytes]) -> bool:
-        """Whether a browser asks, for a page of a named origin, whether it may ask."""
+        """Return whether this is a browser's preflight request for a page of a named origin."""
         return (
             method == "OPTIONS"
             and b"access-control-request-method" in headers
@@ -140,14 +140,14 @@ class Guard:
         )
 
     def _for_other_pages(self, origin: bytes | None) -> _Headers:
-        """What tells a browser whether the page that asked may read the answer."""
+        """Return the headers that let the page that asked read the answer."""
         if origin is not None and self._is_named(origin):
             return [(b"access-control-allow-origin", origin), _BY_ORIGIN, *_OTHER_PAGES]
         return [_OWN_PAGES, _BY_ORIGIN] if self._origins else [_OWN_PAGES]
 
 
 def charging(addresses: Buckets) -> BeforeRequestHookHandler:
-    """Takes what a route costs besides the request itself, before anything is done for it."""
+    """Return a guard that charges what a route costs besides the request itself."""
 
     async def charge(request: Request[Any, Any, Any]) -> None:
         cost = COSTS.get(f"{request.scope['method']} {request.scope['path_template']}")

@@ -1,7 +1,7 @@
-"""Looking back at tables: worked out in a process of its own, once, and kept for the next asker.
+"""Replays, records and old events of tables, made once in a separate process and cached.
 
-To play a game once more takes tens of milliseconds, in which the event loop would serve nobody. So
-it is done elsewhere, compression included, for each address in its turn.
+Replaying a game takes tens of milliseconds, which would block the event loop. So a worker does it,
+compression included, for each address in its turn.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from quinta.server.fair import Lane
 from quinta.server.logs import log
 from quinta.server.stored import StoredTable
 from quinta.server.table import Table
-from quinta.server.workers import FairWorkers, Place
+from quinta.server.workers import FairWorkers, QueuePlace
 
 Rows = Callable[[], Awaitable[StoredTable]]
-"""Reads a table from the database."""
+"""A function that reads a table from the database."""
 
-# Somebody waits for a table to open before anybody looks back at one.
+# The events of a welcome come before replays: somebody waits for a table to open.
 _EVENTS: Final = Lane("events", 0.0, 128)
 _LOOKS: Final = Lane("looks", 0.1, 32)
 _COST: Final = 0.03
 _OVERHEAD: Final = 500
-"""Bytes that an answer takes up besides its own."""
+"""The bytes of memory of a cached answer besides its own."""
 
 
 class _Key(NamedTuple):
     table: str
     what: str
     n: int
-    """The last entry that is told of."""
+    """The number of the last entry in the answer."""
     begin: int = 0
     end: int = 0
     compressed: bool = False
 
 
-class Kept:
-    """Answers of the last askers, as many as go into so many bytes."""
+class AnswerCache:
+    """A cache of the last answers, limited in bytes."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -49,14 +49,14 @@ class Kept:
         self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
 
     def get(self, key: Hashable) -> bytes | None:
-        """An answer that is still known."""
+        """Return an answer if it is cached."""
         found = self._answers.get(key)
         if found is not None:
             self._answers.move_to_end(key)
         return found
 
     def put(self, key: Hashable, answer: bytes) -> None:
-        """Keep an answer, and forget those that nobody has asked for longest."""
+        """Cache an answer, and drop the least recently used ones."""
         if len(answer) + _OVERHEAD > self._most or key in self._answers:
             return
         self._answers[key] = answer
@@ -67,61 +67,61 @@ class Kept:
 
 
 class History:
-    """Looks back at tables, with one worker process that starts with the first question.
+    """Replays, records and old events of tables, made in one worker process.
 
-    All methods answer with bytes that are ready to be sent, may raise ``Crowded``, and charge
-    ``owner``, which stands for the address that asks.
+    The process starts with the first question. All methods return bytes that are ready to be
+    sent, may raise ``Crowded``, and charge ``owner``, which stands for the address that asks.
     """
 
     def __init__(self, most_bytes: int) -> None:
         self._workers = FairWorkers(1)
-        self._kept = Kept(most_bytes)
+        self._cache = AnswerCache(most_bytes)
         self._underway: dict[_Key, asyncio.Task[bytes]] = {}
 
     async def replay(
         self, table: Table, begin: int, end: int, owner: str, compressed: bool = False
     ) -> bytes:
-        """The positions after the turns from ``begin`` up to ``end``: a ``Replay`` as JSON."""
+        """Return the positions after the turns from ``begin`` to ``end``: a ``Replay`` as JSON."""
         record = table.record
         begin, end = min(begin, len(record.turns)), min(end, len(record.turns))
         return await self._answer(
             _Key(table.name, "replay", table.n, begin, end, compressed),
-            Place(owner, table.name, _LOOKS, _COST),
+            QueuePlace(owner, table.name, _LOOKS, _COST),
             lambda place: self._workers.do(place, answers.replay, record, begin, end, compressed),
         )
 
     async def record(self, table: Table, owner: str, compressed: bool = False) -> bytes:
-        """The record of the game so far, as text."""
+        """Return the record of the game so far, as text."""
         return await self._answer(
             _Key(table.name, "record", table.n, compressed=compressed),
-            Place(owner, table.name, _LOOKS, _COST),
+            QueuePlace(owner, table.name, _LOOKS, _COST),
             lambda place: self._workers.do(place, answers.record, table.record, compressed),
         )
 
     async def breakdown(
         self, table: Table, turn: int, owner: str, compressed: bool = False
     ) -> bytes:
-        """What scoring would give each seat after so many turns, as JSON."""
+        """Return what scoring would give each seat after so many turns, as JSON."""
         return await self._answer(
             _Key(table.name, "breakdown", table.n, end=turn, compressed=compressed),
-            Place(owner, table.name, _LOOKS, _COST),
+            QueuePlace(owner, table.name, _LOOKS, _COST),
             lambda place: self._workers.do(
                 place, answers.breakdown, table.record, turn, compressed
             ),
         )
 
     async def events(self, name: str, since: int, until: int, rows: Rows, owner: str) -> bytes:
-        """The events after one number up to another, as a JSON array.
+        """Return the events after one number up to another, as a JSON array.
 
-        Only the last position in it is told. ``rows`` is asked only if the answer is not known.
+        Only the last position is included. ``rows`` is called only if the answer is not cached.
         """
 
-        async def made(place: Place) -> bytes:
+        async def made(place: QueuePlace) -> bytes:
             return await self._workers.do(place, answers.events, await rows(), since, until)
 
         if since >= until:
             return b"[]"
-        place = Place(owner, name, _EVENTS, _COST)
+        place = QueuePlace(owner, name, _EVENTS, _COST)
         return await self._answer(_Key(name, "events", until, since), place, made)
 
     async def older(
@@ -133,23 +133,23 @@ class History:
         owner: str,
         compressed: bool = False,
     ) -> bytes:
-        """The same as a JSON object ``{"before": since, "events": [...]}``."""
+        """Return the same as a JSON object ``{"before": since, "events": [...]}``."""
 
-        async def made(place: Place) -> bytes:
+        async def made(place: QueuePlace) -> bytes:
             stored = await rows()
             return await self._workers.do(place, answers.older, stored, since, until, compressed)
 
         key = _Key(name, "older", until, since, compressed=compressed)
-        return await self._answer(key, Place(owner, name, _LOOKS, _COST), made)
+        return await self._answer(key, QueuePlace(owner, name, _LOOKS, _COST), made)
 
     async def close(self) -> None:
-        """Let the worker go."""
+        """Stop the worker."""
         await self._workers.close()
 
     async def _answer(
-        self, key: _Key, place: Place, make: Callable[[Place], Awaitable[bytes]]
+        self, key: _Key, place: QueuePlace, make: Callable[[QueuePlace], Awaitable[bytes]]
     ) -> bytes:
-        known = self._kept.get(key)
+        known = self._cache.get(key)
         if known is not None:
             return known
         task = self._underway.get(key)
@@ -157,15 +157,15 @@ class History:
             task = asyncio.create_task(self._made(key, place, make))
             self._underway[key] = task
             task.add_done_callback(lambda done: self._made_or_failed(key, done))
-        # Others may wait for the same answer: who goes away does not take it from them.
+        # Others may wait for the same answer, so one who leaves does not cancel it.
         return await asyncio.shield(task)
 
     async def _made(
-        self, key: _Key, place: Place, make: Callable[[Place], Awaitable[bytes]]
+        self, key: _Key, place: QueuePlace, make: Callable[[QueuePlace], Awaitable[bytes]]
     ) -> bytes:
         begun = time.monotonic()
         answer = await make(place)
-        self._kept.put(key, answer)
+        self._cache.put(key, answer)
         taken = round((time.monotonic() - begun) * 1000, 1)
         log("looked-back", what=key.what, table=key.table, bytes=len(answer), ms=taken)
         return answer
@@ -173,5 +173,5 @@ class History:
     def _made_or_failed(self, key: _Key, task: asyncio.Task[bytes]) -> None:
         del self._underway[key]
         if not task.cancelled():
-            # Whoever still waits is told; that nobody does is no fault.
+            # Retrieves the error, which is no fault if nobody waits any more.
             task.exception()

@@ -1,7 +1,7 @@
 """Limits on what one address, or one table, can make the server do.
 
-Costs count, not requests: every request has a price, and some routes cost more. Whatever is counted
-is bounded itself, so that a flood of addresses does not fill the memory.
+Costs count, not requests: every request has a cost, and some routes cost more. The counters
+themselves are bounded, so that a flood of addresses does not fill the memory.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from quinta.server.errors import Refusal
 from quinta.server.settings import Limits
 
 ASSET_COST: Final = 0.2
-"""A file of the page comes from memory: a whole class behind one address may load it at once."""
+"""The cost of a file of the page: a whole class behind one address may load it at once."""
 CONNECTION_COST: Final = 0.2
-"""Also for what never becomes a request."""
+"""The cost of a connection, even without a request."""
 REQUEST_COST: Final = 1.0
 COSTS: Final = {
     "GET /api/games": 1.0,
@@ -34,16 +34,16 @@ COSTS: Final = {
     "GET /api/tables/{table}/breakdown": 2.0,
     "GET /api/tables/{table}/events": 5.0,
 }
-"""What a request to a route costs in addition, in requests."""
+"""The additional cost of a request to a route, in requests."""
 
 _BURST_SECONDS: Final = 4.0
 _MOST: Final = 20_000
 _LONGEST: Final = 64
-"""Characters: no address has more, also with the name of an interface."""
+"""The length of the longest address, with the name of an interface."""
 
 
 def network(address: str) -> str:
-    """What counts as one visitor: an IPv4 address, the /64 of an IPv6 address.
+    """Return what counts as one visitor: an IPv4 address, the /64 of an IPv6 address.
 
     Whoever has one IPv6 address has the 2**64 of its network.
     """
@@ -64,14 +64,14 @@ def _network(address: str) -> str:
 
 
 def visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """For whom a request or a WebSocket is counted."""
+    """Return the visitor that a request or a WebSocket is counted for."""
     return network(connection.client.host if connection.client else "")
 
 
 class Buckets:
-    """A token bucket for each name: so many a second for long, four seconds' worth at once.
+    """Token buckets by name: a rate for each second, with four seconds' worth at once.
 
-    The least recently used bucket is forgotten when there are too many. After four seconds it
+    The least recently used bucket is dropped when there are too many. After four seconds it
     would have been full again anyway.
     """
 
@@ -85,9 +85,9 @@ class Buckets:
         return len(self._levels)
 
     def take(self, name: str, cost: float = 1.0) -> None:
-        """Take from a bucket what something costs, or refuse."""
+        """Take a cost from a bucket, or refuse the request."""
         now = time.monotonic()
-        # What costs more than a bucket holds takes all of it.
+        # A cost above the bucket's size takes all of it.
         cost = min(cost, self._burst)
         level, at = self._levels.pop(name, (self._burst, now))
         level = min(self._burst, level + (now - at) * self._rate)
@@ -101,14 +101,14 @@ class Buckets:
 
 
 class Sockets:
-    """How many WebSockets are open, in all and for each address."""
+    """The count of open WebSockets, in all and for each address."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Whether one more may be opened."""
+        """Count one more, and return whether it may be opened."""
         if (
             self._open.total() >= self._limits.sockets
             or self._open[address] >= self._limits.sockets_per_address
@@ -118,7 +118,7 @@ class Sockets:
         return True
 
     def leave(self, address: str) -> None:
-        """One was closed."""
+        """Count one as closed."""
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]

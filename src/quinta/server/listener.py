@@ -1,4 +1,4 @@
-"""Hears what other processes on the same PostgreSQL database have stored, and who came or went."""
+"""Notifications of other processes on the same PostgreSQL database: entries, chat, presence."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _AGAIN_SECONDS: Final = 1.0
 
 
 class Listener:
-    """One connection that listens."""
+    """A database connection that listens for notifications."""
 
     def __init__(self, database: str, rooms: Rooms) -> None:
         url = url_of(database).set(drivername="postgresql")
@@ -31,12 +31,12 @@ class Listener:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def begin(self) -> None:
-        """Listen from now on."""
+        """Start to listen."""
         self._task = asyncio.create_task(self._run())
         await self._ready.wait()
 
     async def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -56,7 +56,7 @@ class Listener:
         connection = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            # What was said while nobody listened is looked up.
+            # Notifications were missed while the connection was down, so all rooms catch up.
             for room in self._rooms.open_rooms():
                 await self._heed("entry", room.table.name, room.table.n + 1)
                 await self._heed("presence", room.table.name, 0)
@@ -68,7 +68,7 @@ class Listener:
                     self._start(self._heed(what, name, int(rest[0]) if rest else 0))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
-        """One table that is busy must not keep others waiting."""
+        """Handle a notification in a task, so that a busy table does not delay others."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

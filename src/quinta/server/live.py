@@ -1,7 +1,7 @@
-"""Viewers of a table: what they are sent, and what happens to those who do not keep up.
+"""The viewers of a table and their queues.
 
-Sending never waits. Each viewer has a queue of messages, and whoever lets it grow too long is
-dropped: they come back with the number of the last event they saw and miss nothing.
+Sending never waits. Each viewer has a queue of messages and is dropped when it grows too long:
+they reconnect with the number of the last event they saw and miss nothing.
 """
 
 from __future__ import annotations
@@ -11,16 +11,32 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
+from quinta.protocol import TableEvent
+
 TOO_SLOW: Final = 4408
 GONE: Final = 4404
 GOING_AWAY: Final = 1001
 
 
-class Viewer:
-    """Somebody who watches a table, with the seats they may play.
+class EncodedEvent:
+    """An event as JSON, encoded once for the player's answer and for all viewers.
 
-    They hear of everything from the moment on in which they enter, but nothing is sent to them
-    before their welcome.
+    The event itself, with a whole position in it, is not kept while it is being stored.
+    """
+
+    __slots__ = ("body", "kind")
+
+    def __init__(self, event: TableEvent) -> None:
+        self.kind = type(event)
+        self.body = msgspec.json.encode(event)
+
+
+class Viewer:
+    """A viewer of a table, with the seats they may play.
+
+    Messages queue up from the moment they enter, but none is sent before their welcome.
     """
 
     def __init__(
@@ -29,9 +45,9 @@ class Viewer:
         self.seats = frozenset(seats)
         self.mute = frozenset(mute)
         self.told: tuple[set[int], int] | None = None
-        """Who is at the table, as this viewer was last told."""
+        """The presence that this viewer was last told."""
         self.closing: int | None = None
-        """The code with which the connection is to be closed."""
+        """The code to close the connection with."""
         self._most = most
         self._most_bytes = most_bytes
         self._bytes = 0
@@ -39,15 +55,16 @@ class Viewer:
         self._is_welcome = False
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
+        self._closing = asyncio.Event()
 
     def begin(self, welcome: str) -> None:
-        """Let the welcome be sent first, and then all that has been waiting for it."""
+        """Send the welcome first, and then the messages that have been waiting."""
         self._welcome = welcome
         self._is_welcome = True
         self._wake.set()
 
     def send(self, message: str) -> None:
-        """Put a message into the queue."""
+        """Queue a message."""
         if self.closing is not None:
             return
         if len(self._waiting) >= self._most or self._bytes > self._most_bytes:
@@ -58,14 +75,15 @@ class Viewer:
         self._wake.set()
 
     def close(self, code: int) -> None:
-        """Let the connection be closed, and forget what waits."""
+        """Close the connection and drop the queue."""
         if self.closing is None:
             self.closing = code
             self._waiting.clear()
             self._wake.set()
+            self._closing.set()
 
     async def next(self) -> str | None:
-        """The next message to be sent, None when the connection is to be closed."""
+        """Return the next message, None when the connection is to be closed."""
         while not self._is_welcome or not (self._welcome or self._waiting):
             if self.closing is not None:
                 return None
@@ -80,6 +98,4 @@ class Viewer:
 
     async def closed(self) -> None:
         """Wait until the connection is to be closed."""
-        while self.closing is None:
-            self._wake.clear()
-            await self._wake.wait()
+        await self._closing.wait()

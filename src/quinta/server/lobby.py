@@ -1,4 +1,4 @@
-"""The list of tables that wait for players: those where somebody really waits."""
+"""The list of tables that wait for players and have somebody present."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quinta.server.rooms import Rooms
 
 
 async def waiting(rooms: Rooms, most: int) -> list[Room]:
-    """Rooms of public tables that wait, newest first, with few of any one who opens them."""
+    """Return the rooms of public tables that wait, newest first, few of any one opener."""
     found = {room.table.name: room for room in rooms.open_rooms() if _waits(room)}
     if rooms.store.shared:
         for name in await rooms.processes.waiting_elsewhere(10 * most):
@@ -27,10 +27,10 @@ async def waiting(rooms: Rooms, most: int) -> list[Room]:
 
 async def _loaded(rooms: Rooms, name: str) -> Room | None:
     try:
-        async with rooms.use(name) as room:
-            return room if _waits(room) else None
+        room = await rooms.room(name)
     except Refusal:
         return None
+    return room if _waits(room) else None
 
 
 def _waits(room: Room) -> bool:

@@ -6,30 +6,47 @@ page addresses that browsers keep to themselves. Query strings are not logged ei
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import sys
 import time
 import traceback
+from collections import deque
 from typing import Final
 
 import msgspec
 
 from quinta.server.clock import iso
 
+_waiting: Final[deque[str]] = deque()
 _LIBRARIES: Final = ("uvicorn", "uvicorn.error", "sqlalchemy", "alembic", "asyncio", "litestar")
 
 
 def log(event: str, **facts: object) -> None:
-    """Write one line; where a log cannot be written, nothing else shall fail for it."""
+    """Write a line, on the event loop together with the lines of the same iteration."""
     line = {"at": iso(time.time()), "event": event, **facts}
-    with contextlib.suppress(OSError):
-        sys.stderr.write(msgspec.json.encode(line, enc_hook=str).decode() + "\n")
-        sys.stderr.flush()
+    _waiting.append(msgspec.json.encode(line, enc_hook=str).decode())
+    try:
+        asyncio.get_running_loop().call_soon(_write)
+    except RuntimeError:
+        _write()
+
+
+def _write() -> None:
+    """Write the waiting lines; a log that cannot be written makes nothing else fail."""
+    lines = []
+    with contextlib.suppress(IndexError):
+        while True:
+            lines.append(_waiting.popleft() + "\n")
+    if lines:
+        with contextlib.suppress(OSError):
+            sys.stderr.write("".join(lines))
+            sys.stderr.flush()
 
 
 class _Lines(logging.Handler):
-    """What libraries have to say, in the same form."""
+    """A handler that writes libraries' messages in the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         facts: dict[str, object] = {"from": record.name, "level": record.levelname.lower()}
@@ -39,14 +56,14 @@ class _Lines(logging.Handler):
 
 
 def trace(error: BaseException) -> list[str]:
-    """Where an error happened, without what was in the variables."""
+    """Return where an error happened, without the values of variables."""
     frames = traceback.extract_tb(error.__traceback__)
     where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
     return [*where, type(error).__name__]
 
 
 def set_up() -> None:
-    """Send what libraries log to the same place; only what needs attention."""
+    """Send the warnings of libraries to the same log."""
     for name in _LIBRARIES:
         logger = logging.getLogger(name)
         logger.handlers = [_Lines()]

@@ -1,6 +1,6 @@
-"""Opening a table: who sits where, who gets which secret, and how the cards lie.
+"""Opening of tables: the seats, their secrets, and the deal.
 
-Secrets are made from the request's key, so that the same request again has the same answer.
+Secrets are made from the request's key, so that a repeated request has the same answer.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from quinta.server.table import Table
 
 
 def table_name(secret: bytes, *parts: object) -> str:
-    """A name for a table that nobody can guess who was not told."""
+    """Return a name for a table that nobody can guess."""
     return derived_secret(secret, "table", *parts)[:16]
 
 
 def seat_secret(secret: bytes, what: str, table: str, seat: int, key: str) -> str:
-    """The token or invitation of a seat."""
+    """Return the token or invitation of a seat."""
     return derived_secret(secret, what, table, seat, key)
 
 
 def opened(new: NewTable, key: str, secret: bytes, owner: str, now: float) -> Opening:
-    """The table that a request asks for."""
+    """Return the table that a request asks for."""
     name = table_name(secret, key)
     if new.seed is not None and (new.public or any(seat.kind == "friend" for seat in new.seats)):
         raise Refusal("bad-request", "A seed is only for tables where nobody else plays.")
@@ -47,9 +47,9 @@ def opened(new: NewTable, key: str, secret: bytes, owner: str, now: float) -> Op
 def dealt(
     secret: bytes, table: str, game: str, players: int, options: Data, seed: int | None
 ) -> Game:
-    """A new game. Without a seed, what lies open is drawn with the system's own numbers.
+    """Set up a game. Without a seed, what lies open is drawn with the system's generator.
 
-    How the rest would lie is forgotten at once: it is chosen when it is drawn (``stored``).
+    The order of the rest is dropped at once: it is chosen when it is drawn (``stored``).
     """
     if seed is not None:
         return quinta.new(game, players, seed, options)
@@ -58,12 +58,12 @@ def dealt(
 
 
 def request_digest(new: NewTable) -> str:
-    """What tells a repeated request from another one with the same key."""
+    """Return a digest that distinguishes another request with the same key."""
     return hashlib.sha256(msgspec.json.encode(new, order="deterministic")).hexdigest()
 
 
 def created(new: NewTable, table: str, key: str, secret: bytes) -> Created:
-    """The answer to a request that opened a table."""
+    """Return the answer to a request that opened a table."""
     seats = [
         CreatedSeat(
             number,
@@ -96,7 +96,7 @@ def _seat(secret: bytes, table: str, key: str, number: int, seat: NewSeat) -> Se
 
 
 def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
-    """The same people once more, each one seat further on."""
+    """Return a table for the same people, each one seat further on."""
     name = table_name(secret, "rematch", old.name)
     players = len(old.seats)
     seats = []
@@ -105,7 +105,7 @@ def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
         if seat.kind == "bot":
             seats.append(Seat("bot", seat.level, seat.name))
         elif seat.token is None:
-            # Nobody came, and a bot played all the time.
+            # Nobody ever joined, and a bot played in their place.
             seats.append(Seat("bot", seat.held, seat.name))
         else:
             token = rematch_token(secret, old, number)
@@ -116,12 +116,12 @@ def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
 
 
 def rematch_token(secret: bytes, old: Table, seat: int) -> str:
-    """The token of a seat of the rematch, for whoever had the seat before it."""
+    """Return the token of a rematch's seat, for the player who had the seat before it."""
     return seat_secret(secret, "rematch", old.name, seat, "")
 
 
 def rematch_seat(old: Table, secret: bytes, seat: int) -> Rematch:
-    """Where somebody who had this seat sits in the rematch."""
+    """Return the seat in the rematch of the player who had this seat."""
     if old.rematch is None:
         raise Refusal("not-found", "There is no rematch yet.")
     further = (seat + 1) % len(old.seats)

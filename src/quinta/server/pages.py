@@ -1,7 +1,7 @@
-"""The page: one document for every address of it, and its assets, which never change.
+"""The page: one document for all its paths, and its assets, which never change.
 
-All files are read once, when the first is asked for, with the compressed ones that lie beside them.
-A page that was built without those is served as it is.
+All files are read once, at the first request, with the compressed files beside them. A page that
+was built without those is served uncompressed.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ _Request = Request[Any, Any, Any]
     media_type=MediaType.HTML,
 )
 async def page(request: _Request) -> Response[Any]:
-    """The page, whatever part of it is asked for."""
+    """Serve the page, whatever its path."""
     return _file(request, _INDEX)
 
 
 @route("/assets/{name:path}", http_method=_READ, include_in_schema=False)
 async def asset(request: _Request, name: FromPath[str]) -> Response[Any]:
-    """A file of the page whose name has a digest in it."""
+    """Serve a file whose name has a digest in it."""
     return _file(request, _ASSETS + name.lstrip("/"))
 
 
@@ -69,13 +69,13 @@ async def asset(request: _Request, name: FromPath[str]) -> Response[Any]:
     include_in_schema=False,
 )
 async def sign(request: _Request) -> Response[Any]:
-    """A file of the page that browsers ask for by a fixed name."""
+    """Serve a file that browsers ask for by a fixed name."""
     return _file(request, request.scope["path"].lstrip("/"))
 
 
 @cache
 def files() -> dict[str, Encoded]:
-    """All files of the page by name."""
+    """Return all files of the page by name."""
     found = {_INDEX: Encoded(_NOT_BUILT.encode(), _KINDS[".html"], _FOR_NOW)}
     for path in PAGE.rglob("*"):
         if path.suffix in _KINDS and path.is_file():

@@ -1,25 +1,26 @@
-"""What routes have in common: documented errors, and the dependencies that are injected into them.
+"""What routes share: documented errors, and injected dependencies.
 
-A route asks for a ``room``, for the ``player`` whose token the request carries, or for an
-``actor``, a player whose request may be repeated. Each is one dependency, not one that stands on
-another: Litestar does not close those that were made before one that fails.
+A route asks for a ``room``, for the ``player`` whose token the request has, or for an ``actor``, a
+player whose request may be repeated.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import AsyncGenerator
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
+from litestar import MediaType
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
+from litestar.types import Receive, Scope, Send
 
-from quinta.protocol import Error, TableEvent
+from quinta.protocol import Error
 from quinta.server.actions import Action, seat_of
 from quinta.server.errors import STATUS, Refusal
+from quinta.server.live import EncodedEvent
 from quinta.server.room import Room
 from quinta.server.rooms import Asked
 from quinta.server.security import bearer, checked_key
@@ -50,12 +51,41 @@ BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
 
 
 def errors(*codes: str) -> dict[int, ResponseSpec]:
-    """The errors that a route may answer with, besides those that any may."""
+    """Return the errors that a route may answer with, besides those that any may."""
     always = ("bad-request", "too-many-requests", "busy")
     return {
         STATUS[code]: ResponseSpec(Error, description=code, generate_examples=False)
         for code in (*always, *codes)
     }
+
+
+def encoded(
+    kind: Any, status: int = 200, media_type: MediaType = MediaType.JSON
+) -> dict[int, ResponseSpec]:
+    """Return the documentation of an answer that a route encodes itself."""
+    answer = ResponseSpec(
+        kind, description="what was asked for", media_type=media_type, generate_examples=False
+    )
+    return {status: answer}
+
+
+class JsonAnswer:
+    """An answer that is already encoded; Litestar only calls it, as an ASGI application."""
+
+    __slots__ = ("_body", "_status")
+
+    def __init__(self, body: bytes, status: int = 200) -> None:
+        self._body = body
+        self._status = status
+
+    async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
+        """Send the answer."""
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(self._body)),
+        ]
+        await send({"type": "http.response.start", "status": self._status, "headers": headers})
+        await send({"type": "http.response.body", "body": self._body, "more_body": False})
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,37 +103,35 @@ class Player:
             raise Refusal("forbidden", "The token is not for this seat.")
 
     def asked(self, what: str, content: object = None) -> Asked:
-        """What the request asks for."""
+        """Return the request's key and digest."""
         return asked(self.seat, self.key, what, content)
 
-    async def act(self, action: Action, what: str, content: object = None) -> list[TableEvent]:
-        """Let something happen at the table; the events of it, once they are stored."""
+    async def act(self, action: Action, what: str, content: object = None) -> list[EncodedEvent]:
+        """Carry out an action at the table; return its events, once they are stored."""
         return await self.service.rooms.act(self.room, action, self.asked(what, content))
 
 
-async def provide_room(service: Uses, table: TableName) -> AsyncGenerator[Room, None]:
-    """The room of the table in the path, with all that other processes have stored by now."""
-    async with service.rooms.fresh(table) as room:
-        yield room
+async def provide_room(service: Uses, table: TableName) -> Room:
+    """Return the room of the table in the path, with all that other processes have stored."""
+    return await service.rooms.fresh(table)
 
 
 async def provide_actor(
     service: Uses, table: TableName, authorization: Authorization = None, key: Key = None
-) -> AsyncGenerator[Player, None]:
-    """The player whose token the request carries, within what one seat may ask for."""
-    async with service.rooms.fresh(table) as room:
-        seat = seat_of(room.table, bearer(authorization))
-        service.seats.take(f"{room.table.name} {seat}")
-        service.rooms.heard_of(room, seat)
-        yield Player(service, room, seat, key)
+) -> Player:
+    """Return the player whose token the request has, within the rate of one seat."""
+    room = await service.rooms.fresh(table)
+    seat = seat_of(room.table, bearer(authorization))
+    service.seats.take(f"{room.table.name} {seat}")
+    service.rooms.heard_of(room, seat)
+    return Player(service, room, seat, key)
 
 
 async def provide_player(
     service: Uses, table: TableName, authorization: Authorization = None
-) -> AsyncGenerator[Player, None]:
-    """The same for requests that change nothing, and need no key."""
-    async for player in provide_actor(service, table, authorization):
-        yield player
+) -> Player:
+    """Return the same for requests that change nothing, and need no key."""
+    return await provide_actor(service, table, authorization)
 
 
 DEPENDENCIES: Final = {
@@ -116,7 +144,7 @@ AsPlayer = NamedDependency[Player]
 
 
 def asked(who: object, key: str | None, what: str, content: object = None) -> Asked:
-    """What a request asks for, so that its repetition is known and no other is taken for it."""
+    """Return a request's key and digest, so that only its repetition is recognised."""
     checked = checked_key(key)
     body = msgspec.json.encode(content, order="deterministic")
     digest = hashlib.sha256(what.encode() + b"\n" + body).hexdigest()

@@ -1,4 +1,4 @@
-"""What comes of a turn, and of a game."""
+"""The outcome of a turn, and the result of a game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 from quinta.core.chance import Report
 from quinta.core.game import Data, Game, Move
 from quinta.protocol import Reason, Result
-from quinta.record import Turn
+from quinta.record import RecordedTurn
 
 
 class Outcome(NamedTuple):
-    """What came of a turn: the position after it, the turn as data, and what happened."""
+    """The outcome of a turn: the position after it, the turn as data, and its events."""
 
     game: Game
     data: Data
@@ -26,8 +26,8 @@ def outcome(game: Game, move: Move, report: Report) -> Outcome:
     return Outcome(after, game.move_data(move), report.events)
 
 
-def replayed(game: Game, turn: Turn) -> Outcome:
-    """Play a turn of a record once more, on a copy of the position before it."""
+def replayed(game: Game, turn: RecordedTurn) -> Outcome:
+    """Replay a turn of a record on a copy of the position before it."""
     after = game.copy()
     move, report = turn.replay(after)
     return Outcome(after, game.move_data(move), report.events)
@@ -43,7 +43,7 @@ def result(
     items: list[list[Data]],
     taken_back: list[int],
 ) -> Result:
-    """The result of a game in which only the contenders can win."""
+    """Return the result of a game in which only the contenders can win."""
     scores = game.scores
     if game.is_over and len(contenders) == game.players:
         winners = game.winners
@@ -73,7 +73,7 @@ def points_lost(first: Game, turns: Sequence[Turn]) -> list[list[int]]:
 
 
 def final_items(events: Sequence[Data], players: int) -> list[list[Data]]:
-    """What each seat scored at the end, item by item, if the end is among these events."""
+    """Return each seat's items of the final scoring, if it is among these events."""
     for event in events:
         seats = event.get("seats")
         if event["event"] == "final-scored" and isinstance(seats, list):

@@ -1,8 +1,7 @@
-"""A table in memory, with those who are there.
+"""A table in memory, with its viewers and the presence of its players.
 
-Players are here while they have a live connection, and for a while after each request of theirs:
-those who play over HTTP alone are no less present. How long they have been away decides when a bot
-may play for them.
+Players are present while they have a live connection, and for a while after each request, so that
+those who play over HTTP alone count as well. A bot may play for a player who is away long enough.
 """
 
 from __future__ import annotations
@@ -10,17 +9,19 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from quinta.protocol import Said, TableEvent
-from quinta.protocol.live import Chat, Presence, written
-from quinta.server.live import Viewer
+from quinta.protocol import Said
+from quinta.protocol.live import Chat, Presence, written, written_event
+from quinta.server.live import EncodedEvent, Viewer
 from quinta.server.table import Table
 
 _ACTIVE_SECONDS: Final = 60.0
-"""How long a player without a live connection is here after a request."""
+"""The seconds for which a player without a live connection counts as present after a request."""
 _SHARE_OF_CLOCK: Final = 0.1
-"""With a slow clock, this much of everybody's time may pass before somebody counts as gone."""
+"""The part of everybody's time that may pass before a player counts as away, with a slow clock."""
 
 
 class Room:
@@ -29,27 +30,41 @@ class Room:
     def __init__(self, table: Table, owner: str) -> None:
         self.table = table
         self.owner = owner
-        """Who opened the table, in a form that tells nobody the address."""
+        """The opener of the table, in a form that does not reveal the address."""
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
         self.said = 0
-        """The number of the last thing that was said."""
+        """The number of the last chat message."""
         self.viewers: set[Viewer] = set()
         self.elsewhere: tuple[set[int], int] = set(), 0
-        self.users = 0
         self.used = time.monotonic()
+        self._users = 0
         self.stored: tuple[set[int], int] = set(), 0
-        """Who is here through this process, as the other processes were last told."""
+        """The presence through this process that the other processes were last told."""
         self._loaded = time.monotonic()
         self._active: dict[int, float] = {}
-        """When players without a live connection last asked for something."""
+        """The time of the last request of each player without a live connection."""
         self._seen: dict[int, float] = {}
-        """When there was the last sign of each player who is not here now."""
+        """The time of the last sign of each player who is not present now."""
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep the room in memory meanwhile."""
+        self._users += 1
+        try:
+            yield
+        finally:
+            self._users -= 1
+            self.used = time.monotonic()
+
+    def is_used(self) -> bool:
+        """Return whether the room has viewers or is held."""
+        return bool(self.viewers or self._users)
 
     # --- who is here ----------------------------------------------------------------------
 
     def here(self) -> tuple[set[int], int]:
-        """The seats that are here through this process, and how many watch without one."""
+        """Return the seats present through this process, and the number of watchers."""
         seats = self._watching()
         since = time.monotonic() - _ACTIVE_SECONDS
         seats.update(seat for seat, at in self._active.items() if at > since)
@@ -58,37 +73,48 @@ class Room:
     def _watching(self) -> set[int]:
         return {seat for viewer in self.viewers for seat in viewer.seats}
 
-    def present(self) -> set[int]:
-        """The seats whose players are here, through any process."""
-        return self.here()[0] | self.elsewhere[0]
+    def _is_present(self, seat: int) -> bool:
+        """Return whether the player of a seat is present, through any process."""
+        heard = self._active.get(seat, -math.inf)
+        return (
+            heard > time.monotonic() - _ACTIVE_SECONDS
+            or seat in self._watching()
+            or seat in self.elsewhere[0]
+        )
 
-    def watchers(self) -> int:
-        """How many watch without a seat, through any process."""
-        return self.here()[1] + self.elsewhere[1]
+    def present(self) -> set[int]:
+        """Return the seats whose players are present, through any process."""
+        return self.presence()[0]
+
+    def presence(self) -> tuple[set[int], int]:
+        """Return the seats that are present and how many watch without one, through any process."""
+        seats, watchers = self.here()
+        return seats | self.elsewhere[0], watchers + self.elsewhere[1]
 
     def heard_of(self, seat: int) -> bool:
-        """A player asked for something; whether that is news."""
-        is_news = seat not in self.present()
+        """Note a request of a player; return whether the player was not present before."""
+        is_news = not self._is_present(seat)
         self._active[seat] = self._seen[seat] = time.monotonic()
         return is_news
 
     def lost(self, viewer: Viewer) -> None:
-        """A viewer went away; so did the player, as far as is known."""
+        """Note that a viewer, and so perhaps a player, has gone."""
         self.viewers.discard(viewer)
+        self.used = time.monotonic()
         for seat in viewer.seats:
             self._active.pop(seat, None)
             self._seen[seat] = time.monotonic()
 
     def hear_elsewhere(self, elsewhere: tuple[set[int], int]) -> None:
-        """Who is here through other processes has changed."""
+        """Set the presence through other processes."""
         for seat in self.elsewhere[0] - elsewhere[0]:
             self._seen[seat] = time.monotonic()
         self.elsewhere = elsewhere
 
     def away_for(self, seat: int, grace: float) -> float:
-        """How many seconds longer a player has to be away before a bot may play for them.
+        """Return how many more seconds a player must be away before a bot may play for them.
 
-        Infinite while they are here. After a start of the server everybody counts as just seen.
+        Infinite while they are present. After a start of the server everybody counts as just seen.
         """
         if seat in self._watching() or seat in self.elsewhere[0]:
             return math.inf
@@ -99,15 +125,15 @@ class Room:
 
     # --- what viewers are told ------------------------------------------------------------
 
-    def tell(self, events: list[TableEvent]) -> None:
-        """Send events to all viewers; each is serialised once."""
+    def tell(self, events: list[EncodedEvent]) -> None:
+        """Send events to all viewers."""
         for event in events if self.viewers else ():
-            message = written(event)
+            message = written_event(event.body)
             for viewer in self.viewers:
                 viewer.send(message)
 
     def tell_said(self, said: list[Said]) -> None:
-        """Send what was said to all viewers who want to hear it."""
+        """Send a chat message to all viewers who have not muted its seat."""
         for one in said:
             message = written(Chat(one.k, one.at, one.seat, one.text))
             for viewer in self.viewers:
@@ -115,25 +141,27 @@ class Room:
                     viewer.send(message)
 
     def has_news(self) -> bool:
-        """Whether some viewer was last told something else about who is here."""
-        now = self.present(), self.watchers()
+        """Return whether some viewer was last told another presence."""
+        if not self.viewers:
+            return False
+        now = self.presence()
         return any(viewer.told != now for viewer in self.viewers)
 
     def tell_presence(self) -> None:
-        """Tell who is here to all viewers who were last told something else."""
-        now = self.present(), self.watchers()
-        message = self._presence_message()
+        """Send the presence to all viewers who were last told another one."""
+        now = self.presence()
+        message = self._presence_message(*now)
         for viewer in self.viewers:
             if viewer.told != now:
                 viewer.told = now
                 viewer.send(message)
 
     def tell_presence_to(self, viewer: Viewer) -> None:
-        """Tell somebody who has just come who is here."""
-        viewer.told = self.present(), self.watchers()
-        viewer.send(self._presence_message())
+        """Send the presence to a new viewer."""
+        viewer.told = self.presence()
+        viewer.send(self._presence_message(*viewer.told))
 
-    def _presence_message(self) -> str:
-        """Who is here, as viewers are told."""
+    def _presence_message(self, seats: set[int], watchers: int) -> str:
+        """Return the message about the presence."""
         bots = {number for number, seat in enumerate(self.table.seats) if seat.kind == "bot"}
-        return written(Presence(sorted(self.present() | bots), self.watchers()))
+        return written(Presence(sorted(seats | bots), watchers))

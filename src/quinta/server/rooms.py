@@ -1,30 +1,28 @@
 """The tables that are in use: each in memory once, with its viewers.
 
-A room lets one thing happen at a time: it is decided on the table as it is, stored, and only then
-does the table change and do viewers hear of it. Should another process be first, the room catches
-up and decides again. What is said goes its own way (``talk``).
+A room carries out one action at a time: it is checked against the table as it is and stored; only
+then does the table change, and viewers are told. If another process was first, the room catches up
+and checks again. The chat is separate (``talk``).
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
-from quinta.protocol import TableEvent
-from quinta.server.actions import Action, Draft
+from quinta.server.actions import Action, NewEntry
 from quinta.server.entries import Entry
 from quinta.server.errors import Refusal
-from quinta.server.live import GONE, Viewer
+from quinta.server.live import GONE, EncodedEvent, Viewer
 from quinta.server.logs import log
 from quinta.server.room import Room
 from quinta.server.settings import Limits
-from quinta.server.store import Addition, Opening, Store, Taken
+from quinta.server.store import Addition, AlreadyStored, Opening, Store
 from quinta.server.store_chat import ChatStore
 from quinta.server.store_processes import Processes
 from quinta.server.table import BOUNDED, Table
@@ -36,13 +34,13 @@ _PRESENCE_DELAY: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What tells a repeated request from another one: its key, and the digest of its content."""
+    """A request's key and the digest of its content, to recognise a repetition."""
 
     key: str | None
     digest: str
 
     def check(self, digest: str | None) -> None:
-        """Refuse a key that was used before for something else; None is of before digests."""
+        """Refuse a key that was used for another request; entries without a digest are older."""
         if digest is not None and digest != self.digest:
             raise Refusal("conflict", "The key was used for another request.")
 
@@ -74,33 +72,28 @@ class Rooms:
         return len(self._rooms)
 
     def open_rooms(self) -> list[Room]:
-        """The rooms that are in memory now."""
+        """Return the rooms that are in memory now."""
         return list(self._rooms.values())
 
-    @asynccontextmanager
-    async def use(self, name: str) -> AsyncIterator[Room]:
-        """The room of a table, which stays in memory as long as it is used."""
-        room = await self._room(name)
-        room.users += 1
-        try:
-            yield room
-        finally:
-            room.users -= 1
-            room.used = time.monotonic()
+    async def room(self, name: str) -> Room:
+        """Return the room of a table; hold it if anything is awaited before it is used."""
+        room = self._rooms.get(name) or await self._loaded(name)
+        room.used = time.monotonic()
+        return room
 
-    @asynccontextmanager
-    async def fresh(self, name: str) -> AsyncIterator[Room]:
-        """The room of a table, with all that other processes have stored by now."""
-        async with self.use(name) as room:
-            if self.store.shared:
+    async def fresh(self, name: str) -> Room:
+        """Return the room of a table, with all that other processes have stored by now."""
+        room = await self.room(name)
+        if self.store.shared:
+            with room.held():
                 last = await self.store.last(name)
                 if last is None or last > room.table.n:
                     async with room.lock:
                         await self._catch_up(room)
-            yield room
+        return room
 
     def admit(self, opening: Opening) -> Room:
-        """The room of a table that was opened just now; its players are here."""
+        """Return the room of a table that was just opened; its players count as present."""
         name = opening.table.name
         if name not in self._rooms:
             room = self._rooms[name] = Room(opening.table, opening.owner)
@@ -109,10 +102,7 @@ class Rooms:
                     self.heard_of(room, seat)
         return self._rooms[name]
 
-    async def _room(self, name: str) -> Room:
-        room = self._rooms.get(name)
-        if room is not None:
-            return room
+    async def _loaded(self, name: str) -> Room:
         task = self._loading.get(name)
         if task is None:
             task = asyncio.create_task(self._load(name))
@@ -133,23 +123,19 @@ class Rooms:
         return room
 
     async def in_memory(self, name: str) -> Room | None:
-        """The room of a table if it is in memory, or about to be."""
-        return await self._room(name) if name in self._loading else self._rooms.get(name)
+        """Return the room of a table if it is in memory, or about to be."""
+        return await self._loaded(name) if name in self._loading else self._rooms.get(name)
 
     def forget(self, name: str) -> None:
-        """Let go of a room whose table is no more."""
+        """Drop the room of a table that no longer exists."""
         room = self._rooms.pop(name, None)
         for viewer in room.viewers if room is not None else ():
             viewer.close(GONE)
 
     def forget_idle(self) -> None:
-        """Let go of rooms that nobody uses, the longest unused first."""
+        """Drop unused rooms, the longest unused first."""
         now = time.monotonic()
-        idle = [
-            (room.used, name)
-            for name, room in self._rooms.items()
-            if not room.viewers and not room.users and not room.lock.locked()
-        ]
+        idle = [(room.used, name) for name, room in self._rooms.items() if not room.is_used()]
         idle.sort()
         too_many = len(idle) - self.limits.cached
         for number, (used, name) in enumerate(idle):
@@ -164,38 +150,44 @@ class Rooms:
         action: Action,
         asked: Asked | None = None,
         opening: Opening | None = None,
-    ) -> list[TableEvent]:
-        """Let something happen at a table; the events of it, once they are stored.
+    ) -> list[EncodedEvent]:
+        """Carry out an action at a table; return its events, once they are stored.
 
-        A request that is repeated with its key gets the answer it got before. With ``opening``,
-        another table is opened in the same moment.
+        A request that is repeated with its key gets the same answer again. With ``opening``,
+        another table is opened in the same transaction.
         """
-        async with room.lock:
-            for _ in range(_TRIES):
-                try:
-                    after, events, entries = self._decided(room.table, action, asked)
-                except Refusal:
-                    earlier = await self._answered(room, asked)
-                    if earlier is None:
-                        raise
+        with room.held():
+            async with room.lock:
+                return await self._act(room, action, asked, opening)
+
+    async def _act(
+        self, room: Room, action: Action, asked: Asked | None, opening: Opening | None
+    ) -> list[EncodedEvent]:
+        for _ in range(_TRIES):
+            try:
+                after, events, entries = self._decided(room.table, action, asked)
+            except Refusal:
+                earlier = await self._answered(room, asked)
+                if earlier is None:
+                    raise
+                return earlier
+            if not entries:
+                return []
+            try:
+                await self._store(Addition(after, entries), opening)
+            except AlreadyStored:
+                earlier = await self._answered(room, asked)
+                if earlier is not None:
                     return earlier
-                if not entries:
-                    return []
-                try:
-                    await self._store(Addition(after, entries), opening)
-                except Taken:
-                    earlier = await self._answered(room, asked)
-                    if earlier is not None:
-                        return earlier
-                    await self._catch_up(room)
-                    continue
-                self._change(room, after, events)
-                return events
+                await self._catch_up(room)
+                continue
+            self._change(room, after, events)
+            return events
         raise Refusal("busy", "Too much happens at this table.", retry_after=1)
 
     def _decided(
         self, table: Table, action: Action, asked: Asked | None
-    ) -> tuple[Table, list[TableEvent], list[Entry]]:
+    ) -> tuple[Table, list[EncodedEvent], list[Entry]]:
         # Processes may be a little apart, and times at one table never go backwards.
         now = max(self.timekeeper.now(), table.at)
         drafts = action(table, now)
@@ -209,10 +201,11 @@ class Rooms:
             entries[0] = msgspec.structs.replace(entries[0], key=asked.key, request=asked.digest)
         after = table.copy()
         happening = zip(entries, drafts, strict=True)
-        return after, [after.apply(entry, draft.outcome) for entry, draft in happening], entries
+        events = [EncodedEvent(after.apply(entry, draft.outcome)) for entry, draft in happening]
+        return after, events, entries
 
-    def _check_bound(self, table: Table, drafts: list[Draft]) -> None:
-        """Nobody fills a table; what a game needs to go on and to end is always admitted."""
+    def _check_bound(self, table: Table, drafts: list[NewEntry]) -> None:
+        """Refuse entries beyond a seat's bound, but never those that a game needs."""
         first = drafts[0] if drafts else None
         if first is None or first.seat is None or not isinstance(first.content, BOUNDED):
             return
@@ -225,14 +218,14 @@ class Rooms:
         else:
             await self.store.open(opening, addition)
 
-    def _change(self, room: Room, after: Table, events: list[TableEvent]) -> None:
+    def _change(self, room: Room, after: Table, events: list[EncodedEvent]) -> None:
         room.table = after
         room.tell(events)
         if after.bot is not None:
             self._on_due(after.name)
 
-    async def _answered(self, room: Room, asked: Asked | None) -> list[TableEvent] | None:
-        """The event that an earlier request with the same key brought about."""
+    async def _answered(self, room: Room, asked: Asked | None) -> list[EncodedEvent] | None:
+        """Return the event of an earlier request with the same key."""
         if asked is None or asked.key is None:
             return None
         found = await self.store.used_key(room.table.name, asked.key)
@@ -241,18 +234,19 @@ class Rooms:
         asked.check(found[1])
         return [await self._event(room.table.name, found[0])]
 
-    async def _event(self, name: str, n: int) -> TableEvent:
-        """An event of before, as viewers were told of it."""
+    async def _event(self, name: str, n: int) -> EncodedEvent:
+        """Return an earlier event, as viewers were told of it."""
         stored = await self.store.stored(name)
         [event] = await asyncio.to_thread(stored.events, self._secret, n - 1, n)
-        return event
+        return EncodedEvent(event)
 
     async def catch_up(self, name: str, n: int) -> None:
-        """Another process stored something: if the table is in memory here, play it."""
+        """Apply what another process stored, if the table is in memory here."""
         room = await self.in_memory(name)
         if room is not None and room.table.n < n:
-            async with room.lock:
-                await self._catch_up(room)
+            with room.held():
+                async with room.lock:
+                    await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
         name = room.table.name
@@ -261,14 +255,14 @@ class Rooms:
             self.forget(name)
             raise Refusal("not-found", "There is no such table.")
         after = room.table.copy()
-        events = [after.apply(entry) for entry in entries]
+        events = [EncodedEvent(after.apply(entry)) for entry in entries]
         room.table = after
         room.tell(events)
 
     # --- who is here ----------------------------------------------------------------------
 
     def enter(self, room: Room, viewer: Viewer) -> None:
-        """Somebody watches from now on."""
+        """Add a viewer."""
         room.viewers.add(viewer)
         self._presence_changed(room)
         if room.table.bot is not None:
@@ -276,23 +270,23 @@ class Rooms:
             self._on_due(room.table.name)
 
     def leave(self, room: Room, viewer: Viewer) -> None:
-        """Somebody watches no longer."""
+        """Remove a viewer."""
         room.lost(viewer)
         self._presence_changed(room)
 
     def heard_of(self, room: Room, seat: int) -> None:
-        """A player asked for something: they are here, with or without a live connection."""
+        """Note a request of a player, who counts as present for a while."""
         if room.heard_of(seat):
             self._presence_changed(room)
 
     def look_around(self) -> None:
-        """Tell of the players who have not been heard of for a while."""
+        """Tell viewers of players who have not been heard of for a while."""
         for room in self._rooms.values():
             if room.has_news() or (self.store.shared and room.here() != room.stored):
                 self._presence_changed(room)
 
     def _presence_changed(self, room: Room) -> None:
-        """Tell everybody soon, and only once for all who come or go at about the same time."""
+        """Tell everybody soon, once for all changes at about the same time."""
         name = room.table.name
         if name not in self._telling:
             loop = asyncio.get_running_loop()
@@ -313,14 +307,14 @@ class Rooms:
             log("presence-not-stored", table=name, detail=refusal.detail)
 
     async def presence_elsewhere(self, name: str) -> None:
-        """Another process says that somebody came or went there."""
+        """Update the presence through another process."""
         room = await self.in_memory(name)
         if room is not None:
             room.hear_elsewhere(await self.processes.presence_elsewhere(name))
             room.tell_presence()
 
     def tell_presence_again(self) -> None:
-        """The other processes took this one for dead: tell them anew who is here."""
+        """Tell the other processes, which took this one for dead, the presence again."""
         for room in self._rooms.values():
             room.stored = set(), 0
             if room.here() != room.stored:

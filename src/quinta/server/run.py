@@ -1,4 +1,4 @@
-"""Runs the server: checks the database, listens, and ends in good order."""
+"""Running of the server: checking the database, listening, and shutting down cleanly."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _SEND_BUFFER: Final = 128 * 1024
 _PING_SECONDS: Final = 20.0
 _SHUTDOWN_SECONDS: Final = 10
 _OTHER_FILES: Final = 200
-"""What the process has open besides connections: the database, the bots' processes, the log."""
+"""The number of files besides connections: the database, the bots' processes, the log."""
 
 
 class PortTaken(Exception):
-    """Somebody else listens there."""
+    """A port that another program listens at."""
 
 
 class _Server(gate.Server):
-    """Tells viewers first that it goes away."""
+    """A server that tells viewers first when it goes away."""
 
     def __init__(self, config: uvicorn.Config, service: Service, greeting: str, show: bool) -> None:
         super().__init__(config)
@@ -54,7 +54,7 @@ class _Server(gate.Server):
 
 
 def serve(settings: Settings, show: bool = False, any_port: bool = False) -> int:
-    """Serve until told to stop; ``any_port`` goes on to the next ports if the first is taken."""
+    """Serve until told to stop; ``any_port`` tries the next ports if the first is taken."""
     listening = _listening(settings.host, settings.port, any_port)
     with contextlib.ExitStack() as stack:
         stack.enter_context(listening)
@@ -82,7 +82,7 @@ def serve(settings: Settings, show: bool = False, any_port: bool = False) -> int
         )
         address = _address(listening)
         server = _Server(config, service, address, show)
-        # Once the server has ended in good order, the signal that asked for it is sent again.
+        # uvicorn sends the signal again after a clean shutdown.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):
             server.run([listening])
@@ -90,7 +90,7 @@ def serve(settings: Settings, show: bool = False, any_port: bool = False) -> int
 
 
 def _collect_seldom() -> None:
-    """Let the garbage collector leave alone what stays, and look through the rest less often.
+    """Exclude existing objects from garbage collection, and collect the rest less often.
 
     A full collection stops everything for a quarter of a second when there are many tables.
     """
@@ -100,7 +100,7 @@ def _collect_seldom() -> None:
 
 
 def allow_connections(wanted: int) -> int:
-    """Let the process open more files if it may; how many connections that leaves room for."""
+    """Raise the limit of open files if allowed; return how many connections that allows."""
     try:
         import resource
     except ModuleNotFoundError:
@@ -119,13 +119,13 @@ def allow_connections(wanted: int) -> int:
 
 
 def _listening(host: str, port: int, any_port: bool) -> socket.socket:
-    """A socket that listens at the port, or at one of the next if any will do."""
+    """Return a socket that listens at the port, or at one of the next if any will do."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + (_FURTHER if any_port else 1)):
         found = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # What waits in the system for a slow viewer is bounded as well as what waits here.
+        # Bounds what the system buffers for a slow viewer.
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
         try:
             found.bind((host, candidate))

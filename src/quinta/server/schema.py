@@ -1,4 +1,4 @@
-"""The tables of the database. ``migrations`` makes them; a test holds the two together."""
+"""The tables of the database. ``migrations`` creates them; a test compares the two."""
 
 from __future__ import annotations
 

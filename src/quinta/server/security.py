@@ -1,8 +1,8 @@
-"""Secrets, names and origins: what keeps one player's seat from another's hands.
+"""Secrets, names and origins.
 
-A secret is never stored, only its SHA-256 digest: secrets are long and random, so a digest cannot
-be guessed back. Secrets are made from a key of the database and the client's own request key, so
-that a repeated request can be answered again although the secret was not kept.
+Only the SHA-256 digest of a secret is stored: secrets are long and random, so they cannot be found
+from it. Secrets are made from a key of the database and the client's own request key, so that a
+repeated request can be answered again although the secret is not stored.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ NAME_LENGTH: Final = 30
 _KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _JOINERS: Final = "\u200c\u200d"
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
-"""Letters and symbols that nothing is drawn for."""
+"""Letters and symbols that are not visible."""
 _MOST_MARKS: Final = 5
-"""Marks that one character may carry; no script stacks more."""
+"""The number of marks that one character may carry; no script has more."""
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 def fresh_key() -> str:
-    """A request key for a request that came without one."""
+    """Return a request key for a request that came without one."""
     return secrets.token_urlsafe(24)
 
 
 def checked_key(key: str | None) -> str | None:
-    """The key of a request, if it has one, in the form that keys have."""
+    """Return a request's key, if any, or refuse one of a wrong form."""
     if key is not None and not _KEY.fullmatch(key):
         raise Refusal(
             "bad-request", "Idempotency-Key must be 16 to 64 letters, digits, '-' and '_'."
@@ -44,12 +44,12 @@ def checked_key(key: str | None) -> str | None:
 
 
 def derived_secret(secret: bytes, *parts: object) -> str:
-    """A secret that nobody can guess without the database's own, the same for the same parts."""
+    """Return a secret that depends on the parts and on the database's own secret."""
     return base64.urlsafe_b64encode(_keyed(secret, parts)).rstrip(b"=").decode()
 
 
 def secret_seed(secret: bytes, *parts: object) -> int:
-    """A seed that nobody can guess without the database's secret, the same for the same parts."""
+    """Return a seed that depends on the parts and on the database's own secret."""
     return int.from_bytes(_keyed(secret, parts), "big")
 
 
@@ -59,17 +59,17 @@ def _keyed(secret: bytes, parts: Iterable[object]) -> bytes:
 
 
 def digest(secret: str) -> str:
-    """A secret as it is stored."""
+    """Return the digest of a secret, as it is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def same(one: str | None, other: str) -> bool:
-    """Whether two digests are the same, in a time that tells nothing."""
+    """Return whether two digests are equal, in constant time."""
     return hmac.compare_digest(one or "", other)
 
 
 def bearer(header: str | None) -> str | None:
-    """The token of an Authorization header."""
+    """Return the token of an Authorization header."""
     if header is None:
         return None
     scheme, _, token = header.partition(" ")
@@ -77,10 +77,10 @@ def bearer(header: str | None) -> str | None:
 
 
 def cleaned(text: str, length: int) -> str:
-    """Free text of a stranger: one line of characters that can be seen, or nothing.
+    """Clean free text: return one line of visible characters, or nothing.
 
-    What is invisible or changes the direction of writing goes. Marks stay, a few on each character;
-    joiners stay where scripts and emoji need them.
+    Invisible characters and those that change the direction of writing are removed. Marks stay, a
+    few on each character; joiners stay where scripts and emoji need them.
     """
     kept: list[str] = []
     marks = _MOST_MARKS
@@ -103,7 +103,7 @@ def cleaned(text: str, length: int) -> str:
 
 
 def origin_allowed(origin: str | None, host: str | None, others: Sequence[str]) -> bool:
-    """Whether a page of this origin may use the server: its own pages, and those it was told of.
+    """Return whether a page of this origin may use the server: its own pages, and named ones.
 
     Programs that are no browser send no origin and have no cookies to be abused.
     """

@@ -31,16 +31,16 @@ from quinta.server.timekeeper import Timekeeper
 
 _COUNT_SECONDS: Final = 30.0
 _PROBE_SECONDS: Final = 1.0
-"""How long it is believed that something can, or cannot, be stored."""
+"""How long the result of a health check is valid."""
 _HEALTH_TRY_SECONDS: Final = 3.0
 MOST_EVENTS: Final = 100
-"""How many events a client gets at a time."""
+"""The number of events that a client gets at a time."""
 MOST_CHAT: Final = 50
-"""How much of what was said a client gets at a time."""
+"""The number of chat messages that a client gets at a time."""
 
 
 class Service:
-    """What routes work with."""
+    """The parts of a running server, for the routes."""
 
     store: Store
     rooms: Rooms
@@ -58,14 +58,14 @@ class Service:
         self.sockets = Sockets(settings.limits)
         self.talk = Buckets(settings.limits.chat_rate)
         self.hints: set[str] = set()
-        """The tables for which a hint is being thought about."""
+        """The tables for which a hint is being computed."""
         self._counted = 0, float("-inf")
         self._probe: asyncio.Task[None] | None = None
         self._probed_at = float("-inf")
 
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
-        """Everything that runs besides requests, from beginning to end."""
+        """Run everything besides requests, from start to end."""
         self.store = Store(self.engine, secrets.token_urlsafe(12))
         self.secret = await self.store.secret()
         timekeeper = Timekeeper(await Processes(self.store).begin(time.time()))
@@ -88,15 +88,15 @@ class Service:
             log("stopped")
 
     def now(self) -> float:
-        """The service's own time."""
+        """Return the service's own time."""
         return self.rooms.timekeeper.now()
 
     def owner(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-        """What stands for the address of somebody who asks, and tells it to nobody."""
+        """Return a name that stands for an address and does not reveal it."""
         return derived_secret(self.secret, "owner", visitor(connection))[:16]
 
     async def check_room_for_another(self, owner: str) -> None:
-        """Refuse to open a table to who opens too many; all there are are counted now and then."""
+        """Refuse a table to an address with too many, or if the database is full."""
         self.openings.take(owner)
         count, at = self._counted
         now = time.monotonic()
@@ -114,14 +114,14 @@ class Service:
             )
 
     async def events(self, room: Room, before: int, until: int, owner: str) -> bytes:
-        """The events after one number up to another, as viewers were told of them, as JSON."""
+        """Return the events after one number up to another, as sent to viewers, as JSON."""
         name = room.table.name
         return await self.history.events(
             name, before, until, lambda: self.store.stored(name), owner
         )
 
     async def check_health(self) -> None:
-        """Refuse if nothing can be stored; many who ask cause no more writing than one."""
+        """Refuse if nothing can be stored; the result is cached, so that many requests cost one."""
         if self._probe is None or (self._probe.done() and self._is_long_ago()):
             self._probe = asyncio.create_task(self._probed())
         try:
@@ -140,7 +140,7 @@ class Service:
             self._probed_at = time.monotonic()
 
     async def hang_up(self) -> None:
-        """Tell all viewers that the server goes away, before it does."""
+        """Tell all viewers that the server goes away."""
         for room in self.rooms.open_rooms():
             for viewer in room.viewers:
                 viewer.close(GOING_AWAY)

@@ -1,4 +1,4 @@
-"""What ``quinta serve`` was told: where to listen, where to store, how much to allow."""
+"""The settings of ``quinta serve``: where to listen, where to store, how much to allow."""
 
 from __future__ import annotations
 
@@ -12,83 +12,83 @@ def _usual_thinkers() -> int:
 
 @dataclass(frozen=True)
 class Limits:
-    """How much a client may ask for."""
+    """The limits on clients."""
 
     rate: float = 50.0
-    """Requests a second that one address may send for long; four seconds' worth at once.
+    """Requests a second of one address in the long run; four seconds' worth at once.
 
     Some routes cost more than one, files of the page less (``limits.COSTS``).
     """
     seat_rate: float = 50.0
-    """Requests a second that one seat may send, from whatever addresses."""
+    """Requests a second of one seat, from all addresses."""
     open_rate: float = 5.0
     """Tables a second that one address may open."""
     connections: int = 16_000
-    """Connections in all, if the system lets the process have so many."""
+    """Connections in all, if the system allows so many."""
     connections_per_address: int = 200
     head: int = 16 * 1024
-    """Bytes in the head of a request: its address and its headers."""
+    """Bytes in the head of a request: its path and its headers."""
     headers: int = 64
     """Headers of a request."""
     head_seconds: float = 10.0
-    """How long the head of a request may take, from its first byte or from the connection on."""
+    """Seconds for the head of a request, from its first byte or from the connection on."""
     body: int = 64 * 1024
     """Bytes in the body of a request."""
     body_seconds: float = 20.0
-    """How long the body of a request may take."""
+    """Seconds for the body of a request."""
     idle_seconds: int = 5
-    """How long a connection may wait for its next request."""
+    """Seconds that a connection may wait for its next request."""
     send_seconds: float = 30.0
-    """How long a client may leave unread what it was sent."""
+    """Seconds that a client may leave its answer unread."""
     message: int = 8 * 1024
     """Bytes in a message on a WebSocket."""
     sockets: int = 5000
     """WebSockets in all."""
     sockets_per_address: int = 100
     hello_seconds: float = 10.0
-    """How long a WebSocket may stay silent before it says hello."""
+    """Seconds before a WebSocket has to say hello."""
     queue: int = 128
-    """Messages that may wait for one viewer; who falls further behind is dropped."""
+    """Messages that may wait for one viewer, who is dropped if there are more."""
     queue_bytes: int = 1024 * 1024
     tables: int = 200_000
     """Tables in the database."""
     tables_per_address: int = 500
-    """Tables that one address opened and that are not over."""
+    """Unfinished tables that one address opened."""
     listed_per_address: int = 3
-    """Waiting tables of one address in the list of all that wait."""
+    """Tables of one address in the list of waiting ones."""
     acts: int = 100
     """How often one seat may rename itself, take back turns or propose something at a table."""
     chat_rate: float = 2.0
-    """Things a second that one seat may say."""
+    """Chat messages a second of one seat."""
     chat_kept: int = 500
-    """How much of what is said at a table is kept, the newest."""
+    """Chat messages of a table that are kept, the newest."""
     grace_seconds: float = 60.0
-    """How long a player must be away before a bot may play for them; longer with a slow clock."""
+    """Seconds that a player must be away before a bot may play for them; more with a slow clock."""
     waiting_seconds: float = 2 * 86400.0
-    """How long a table that waits for players, or where nothing has happened, is kept."""
+    """Seconds that a table is kept that waits for players, or where nothing has happened."""
     abandoned_seconds: float = 90 * 86400.0
-    """How long a game is kept in which nobody plays on."""
+    """Seconds that a game is kept in which nobody plays on."""
     finished_seconds: float | None = None
-    """How long a finished game is kept; None for as long as there is room."""
+    """Seconds that a finished game is kept; None for as long as there is room."""
     hint_seconds: float = 20.0
-    """How long a hint may take, waiting for a thinker included."""
+    """Seconds for a hint, the time in the queue included."""
     hints: int = 16
-    """Hints that may be thought about or wait at one time."""
+    """Hints that may be computed or wait at one time."""
     hints_waiting: int = 2
-    """Hints that may wait for one address, besides those that are thought about."""
+    """Hints that may wait for one address, besides those being computed."""
     thoughts: int = 32
     """Turns of bots that may wait for one address: of cheap levels, of others, of bots alone."""
     history_bytes: int = 32 * 1024 * 1024
-    """Bytes of replays, records and the like that are kept in case they are asked for again."""
+    """Bytes of cached replays, records and the like."""
     cached: int = 2000
-    """Tables kept in memory that nobody watches."""
+    """Tables in memory that nobody watches."""
     cached_seconds: float = 60.0
-    """How long a table that nobody watches is kept in memory."""
+    """Seconds that a table that nobody watches stays in memory."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All that a server needs to know."""
+    """The settings of a server."""
 
     database: str
     host: str = "127.0.0.1"
@@ -97,7 +97,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins, besides the server's own, whose pages may use it."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies that are believed when they say whom they forward for."""
+    """Addresses of proxies whose forwarding headers are trusted."""
     limits: Limits = field(default_factory=Limits)
 
     @property

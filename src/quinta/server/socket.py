@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from quinta.protocol import TableEvent
 from quinta.protocol.live import (
     ClientMessage,
-    Fault,
+    ErrorMessage,
     Hello,
     Mute,
     Ping,
@@ -51,7 +51,7 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, service: Uses, table: FromPath[str]) -> None:
-    """Watch a table."""
+    """Serve the WebSocket of a table."""
     address = visitor(socket)
     if not service.sockets.enter(address):
         await socket.accept()
@@ -78,18 +78,18 @@ async def _watch(socket: Socket, service: Service, table: str) -> None:
     hello = _decoded(first)
     if not isinstance(hello, Hello):
         raise Refusal("bad-request", "The first message must be hello.")
-    async with service.rooms.fresh(table) as room:
-        seats = {seat_of(room.table, token) for token in hello.tokens}
-        viewer = Viewer(seats, hello.mute, limits.queue, limits.queue_bytes)
-        # From here on the viewer hears of everything; the welcome tells of all before.
-        service.rooms.enter(room, viewer)
-        try:
-            owner = service.owner(socket)
-            viewer.begin(await _welcome(service, room, viewer, hello, owner))
-            room.tell_presence_to(viewer)
-            await _both_ways(socket, viewer, limits.message)
-        finally:
-            service.rooms.leave(room, viewer)
+    room = await service.rooms.fresh(table)
+    seats = {seat_of(room.table, token) for token in hello.tokens}
+    viewer = Viewer(seats, hello.mute, limits.queue, limits.queue_bytes)
+    # From here on events are queued for the viewer; the welcome has those before.
+    service.rooms.enter(room, viewer)
+    try:
+        owner = service.owner(socket)
+        viewer.begin(await _welcome(service, room, viewer, hello, owner))
+        room.tell_presence_to(viewer)
+        await _both_ways(socket, viewer, limits.message)
+    finally:
+        service.rooms.leave(room, viewer)
 
 
 async def _welcome(service: Service, room: Room, viewer: Viewer, hello: Hello, owner: str) -> str:
@@ -105,7 +105,7 @@ async def _welcome(service: Service, room: Room, viewer: Viewer, hello: Hello, o
 
 
 async def _both_ways(socket: Socket, viewer: Viewer, largest: int) -> None:
-    """Send what waits and heed what comes, until either side has had enough."""
+    """Send queued messages and handle received ones, until either side ends."""
     tasks = [
         asyncio.create_task(_send(socket, viewer)),
         asyncio.create_task(_listen(socket, viewer, largest)),
@@ -166,10 +166,10 @@ def _decoded(text: str) -> ClientMessage:
 
 
 async def _refuse(socket: Socket, refusal: Refusal) -> None:
-    """Say what was wrong, and hang up."""
-    fault = written(Fault(refusal.code, refusal.detail))
+    """Send an error and close the connection."""
+    error = written(ErrorMessage(refusal.code, refusal.detail))
     with contextlib.suppress(Exception):
-        await asyncio.wait_for(socket.send_data(fault), _CLOSE_SECONDS)
+        await asyncio.wait_for(socket.send_data(error), _CLOSE_SECONDS)
     await _close(socket, _CODES.get(refusal.code, 4400))
 
 

@@ -32,7 +32,7 @@ CHANNEL: Final = "quinta"
 _SECRET: Final = "secret"
 _READERS: Final = 4
 DAMAGE: Final = (ValueError, KeyError, IndexError, TypeError)
-"""What comes of reading a table that is damaged."""
+"""The errors from reading a damaged table."""
 
 _NAME: Final = bindparam("name", type_=String)
 _TABLE: Final = select(schema.tables).where(schema.tables.c.id == _NAME)
@@ -50,18 +50,26 @@ _UPDATE_TABLE: Final = (
     .where(schema.tables.c.id == _NAME)
     .values({name: bindparam(name) for name in ("n", "state", "due", "claim", "touched")})
 )
+_SQLITE_INSERT: Final = (
+    'INSERT INTO entries (table_id, n, kind, seat, at, data, "key", request) VALUES {rows}'
+)
+_SQLITE_UPDATE: Final = (
+    "UPDATE tables SET n = new.column2, state = new.column3, due = new.column4,"
+    " claim = new.column5, touched = new.column6"
+    " FROM (VALUES {rows}) AS new WHERE tables.id = new.column1"
+)
 _NOTIFY: Final = text(
     "SELECT count(pg_notify(:channel, message)) FROM unnest(CAST(:messages AS text[])) AS message"
 )
 
 
-class Taken(Exception):
-    """Somebody else was first: the number, the key or the name is in use."""
+class AlreadyStored(Exception):
+    """A number, key or name that is in use: another request was first."""
 
 
 @dataclass(frozen=True)
 class Opening:
-    """A table to be opened, and the digest of the request that opens it."""
+    """A table to open, and the digest of the request that opens it."""
 
     table: Table
     request: str
@@ -70,20 +78,20 @@ class Opening:
 
 @dataclass(frozen=True)
 class Addition:
-    """What is to be added to a table, and what state that leaves it in."""
+    """Entries to add to a table, and the table's state after them."""
 
     table: Table
     entries: Sequence[Entry]
 
 
 class Store:
-    """The database, from the event loop: every method is one transaction."""
+    """The database, for the event loop: every method is one transaction."""
 
     def __init__(self, engine: Engine, process: str) -> None:
         self.engine = engine
         self.process = process
         self.shared = engine.dialect.name == "postgresql"
-        # What is stored never changes, so a reader needs no transaction, and the time for one.
+        # Stored rows never change, so a reader needs no transaction.
         self._reading = (
             engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         )
@@ -91,7 +99,7 @@ class Store:
         self._writer = Writer(engine, self._add)
 
     async def close(self) -> None:
-        """Finish all writing and let go of the database."""
+        """Finish all writing and close the database."""
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self.engine.dispose()
@@ -110,11 +118,11 @@ class Store:
         return await self._guarded(asyncio.get_running_loop().run_in_executor(self._readers, run))
 
     async def _guarded(self, work: Awaitable[T]) -> T:
-        """What the database itself has to say is for the log, not for strangers."""
+        """Log a failure of the database, and refuse without its details."""
         try:
             return await work
         except IntegrityError:
-            raise Taken from None
+            raise AlreadyStored from None
         except SQLAlchemyError as error:
             log("database", detail=reason(error))
             raise Refusal("busy", "The database does not answer.", retry_after=1) from None
@@ -122,18 +130,18 @@ class Store:
     # --- writing --------------------------------------------------------------------------
 
     async def secret(self) -> bytes:
-        """The database's own secret, made when it is first asked for."""
+        """Return the database's own secret, made when it is first asked for."""
         query = select(schema.facts.c.value).where(schema.facts.c.name == _SECRET)
         found = await self.read(lambda connection: connection.execute(query).scalar())
         if found is None:
             row = {"name": _SECRET, "value": secrets.token_hex(32)}
-            with contextlib.suppress(Taken):
+            with contextlib.suppress(AlreadyStored):
                 await self.write(lambda connection: connection.execute(insert(schema.facts), row))
             return await self.secret()
         return bytes.fromhex(str(found))
 
     async def open(self, opening: Opening, addition: Addition | None = None) -> None:
-        """Open a table, and tell another one about it in the same moment; may raise ``Taken``."""
+        """Open a table, and add an entry to another one with it; may raise ``AlreadyStored``."""
         table = opening.table
         stored = StoredTable.of(table)
         row = {
@@ -161,28 +169,19 @@ class Store:
         await self.write(job)
 
     async def add(self, addition: Addition) -> None:
-        """Add entries to a table, all or none; may raise ``Taken``."""
+        """Add entries to a table, all or none; may raise ``AlreadyStored``."""
         await self._guarded(self._writer.add(addition))
 
     def _add(self, connection: Connection, additions: Sequence[Addition]) -> None:
-        rows = [
-            {
-                "table_id": addition.table.name,
-                "n": entry.n,
-                "kind": entry.content.kind,
-                "seat": entry.seat,
-                "at": entry.at,
-                "data": msgspec.json.encode(entry.content).decode(),
-                "key": entry.key,
-                "request": entry.request,
-            }
-            for addition in additions
-            for entry in addition.entries
-        ]
-        connection.execute(_INSERT_ENTRIES, rows)
+        rows = [_row_of(addition.table, one) for addition in additions for one in addition.entries]
         tables = [addition.table for addition in additions]
         states = [{"name": table.name, "n": table.n, **self._state(table)} for table in tables]
-        connection.execute(_UPDATE_TABLE, states)
+        if self.shared:
+            connection.execute(_INSERT_ENTRIES, rows)
+            connection.execute(_UPDATE_TABLE, states)
+        else:
+            _at_once(connection, _SQLITE_INSERT, rows)
+            _at_once(connection, _SQLITE_UPDATE, states)
         self.notify(connection, *(f"entry {table.name} {table.n}" for table in tables))
 
     def notify(self, connection: Connection, *messages: str) -> None:
@@ -193,14 +192,14 @@ class Store:
 
     def _state(self, table: Table) -> dict[str, object]:
         due = table.due()
-        # Whoever brought a bot to move lets it think.
+        # The process that brought a bot to move lets it think.
         claim = self.process if table.bot is not None and due is not None else None
         return {"state": table.state, "due": due, "claim": claim, "touched": table.at}
 
     # --- reading --------------------------------------------------------------------------
 
     async def load(self, name: str, secret: bytes) -> tuple[Table, str | None] | None:
-        """A table with everything that happened there, and who opened it."""
+        """Return a table after all its entries, and its opener."""
 
         def job(connection: Connection) -> tuple[Table, str | None] | None:
             row = _row(connection, name)
@@ -209,14 +208,14 @@ class Store:
             try:
                 return _stored(connection, row).played(secret), row.owner
             except DAMAGE as error:
-                # What a damaged database holds is for nobody to read.
+                # The contents of a damaged database are not shown to clients.
                 log("table-unreadable", table=name, trace=trace(error))
                 raise Refusal("internal", "The table cannot be read.") from None
 
         return await self.read(job)
 
     async def stored(self, name: str) -> StoredTable:
-        """A table as it is stored, with everything that happened there."""
+        """Return a table as it is stored, with all its entries."""
 
         def job(connection: Connection) -> StoredTable:
             found = stored_in(connection, name)
@@ -227,22 +226,22 @@ class Store:
         return await self.read(job)
 
     async def request(self, name: str) -> str | None:
-        """The digest of the request that opened a table."""
+        """Return the digest of the request that opened a table."""
         query = select(schema.tables.c.request).where(schema.tables.c.id == name)
         return await self.read(lambda connection: connection.execute(query).scalar())
 
     async def entries(self, name: str, after: int) -> list[Entry]:
-        """What happened at a table after a number."""
+        """Return the entries of a table after a number."""
         stored = await self.read(lambda connection: _entries(connection, name, after))
         return [one.entry() for one in stored]
 
     async def last(self, name: str) -> int | None:
-        """The number of the last entry of a table; None when there is no such table."""
+        """Return the number of the last entry of a table; None when there is no such table."""
         query = select(schema.tables.c.n).where(schema.tables.c.id == name)
         return await self.read(lambda connection: connection.execute(query).scalar())
 
     async def used_key(self, name: str, key: str) -> tuple[int, str | None] | None:
-        """The first entry that a request with this key made, and the digest of that request."""
+        """Return the first entry of a request with this key, and the request's digest."""
         columns = schema.entries.c
         query = select(columns.n, columns.request).where(
             columns.table_id == name, columns.key == key
@@ -255,15 +254,38 @@ class Store:
         return await self.read(job)
 
     async def count(self, owner: str | None = None) -> int:
-        """How many tables there are; with an owner, how many of theirs are not over."""
+        """Return how many tables there are; with an owner, how many of theirs are not over."""
         query = select(func.count()).select_from(schema.tables)
         if owner is not None:
             query = query.where(schema.tables.c.owner == owner, schema.tables.c.state != "over")
         return await self.read(lambda connection: connection.execute(query).scalar() or 0)
 
 
+def _row_of(table: Table, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table.name,
+        "n": entry.n,
+        "kind": entry.content.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "data": msgspec.json.encode(entry.content).decode(),
+        "key": entry.key,
+        "request": entry.request,
+    }
+
+
+def _at_once(connection: Connection, statement: str, rows: Sequence[dict[str, object]]) -> None:
+    """Execute an SQLite statement for many rows in one step.
+
+    Python gives up the interpreter's lock in each step, and the event loop is slow to give it back.
+    """
+    places = f"({', '.join('?' * len(rows[0]))})"
+    values = tuple(value for row in rows for value in row.values())
+    connection.exec_driver_sql(statement.format(rows=", ".join([places] * len(rows))), values)
+
+
 def stored_in(connection: Connection, name: str) -> StoredTable | None:
-    """A table as it is stored, with everything that happened there."""
+    """Return a table as it is stored, with all its entries."""
     row = _row(connection, name)
     return None if row is None else _stored(connection, row)
 

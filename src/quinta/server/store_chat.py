@@ -1,4 +1,4 @@
-"""The SQL of what is said at tables: numbered on its own, and only the newest is kept."""
+"""The SQL of the chat: it has its own numbers, and only the newest messages are kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _chat = schema.chat.c
 
 
 class ChatStore:
-    """What is said, from the event loop: every method is one transaction."""
+    """The stored chat, for the event loop: every method is one transaction."""
 
     def __init__(self, store: Store, kept: int) -> None:
         self._store = store
@@ -23,7 +23,7 @@ class ChatStore:
     async def add(
         self, table: str, k: int, seat: int, at: float, text: str, key: str | None, request: str
     ) -> Said:
-        """Store something that was said under its number; may raise ``Taken``."""
+        """Store a chat message under its number, or raise ``AlreadyStored``."""
         row = {"table_id": table, "k": k, "seat": seat, "at": at, "text": text}
         too_old = _chat.table_id == table, _chat.k <= k - self._kept
 
@@ -36,12 +36,12 @@ class ChatStore:
         return Said(k, iso(at), seat, text)
 
     async def last(self, table: str) -> int:
-        """The number of the last thing that was said."""
+        """Return the number of the last chat message."""
         query = select(func.max(_chat.k)).where(_chat.table_id == table)
         return await self._store.read(lambda connection: connection.execute(query).scalar() or 0)
 
     async def between(self, table: str, after: int, before: int, most: int) -> list[Said]:
-        """The newest of what was said between two numbers, oldest first."""
+        """Return the newest chat messages between two numbers, oldest first."""
         query = (
             select(_chat.k, _chat.at, _chat.seat, _chat.text)
             .where(_chat.table_id == table, _chat.k > after, _chat.k < before)
@@ -52,7 +52,7 @@ class ChatStore:
         return [Said(row.k, iso(row.at), row.seat, row.text) for row in reversed(rows)]
 
     async def with_key(self, table: str, key: str) -> tuple[Said, str | None] | None:
-        """What a request with this key said, and the digest of that request."""
+        """Return the chat message of a request with this key, and the request's digest."""
         query = select(schema.chat).where(_chat.table_id == table, _chat.key == key)
 
         def job(connection: Connection) -> tuple[Said, str | None] | None:

@@ -1,6 +1,6 @@
-"""The SQL of the processes that share a database: who lives, what each is about to do, who is here.
+"""The SQL of the processes that share a database: heartbeats, claims and presence.
 
-It also keeps the service's time (``timekeeper``): how far it had come when it was last told.
+It also stores the service's time (``timekeeper``).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from quinta.server.entries import PauseEntry
 from quinta.server.store import Store
 
 DEAD_AFTER: Final = 12.0
-"""After so many seconds without a beat a process counts as dead."""
+"""The seconds without a heartbeat after which a process counts as dead."""
 _TIME: Final = "time"
 _POSTGRES_NOW: Final = cast(func.extract("epoch", func.clock_timestamp()), Double)
 
@@ -28,7 +28,7 @@ _told_time = cast(schema.facts.c.value, Double)
 
 
 class Processes:
-    """What processes tell each other, from the event loop: every method is one transaction."""
+    """What processes tell each other, for the event loop: every method is one transaction."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -41,14 +41,14 @@ class Processes:
         others = _processes.c.id != self._store.process
         if self._store.shared:
             return and_(others, _processes.c.beat < self._beat_time(now) - DEAD_AFTER)
-        # In SQLite there is only one process: any other is of an earlier run.
+        # With SQLite there is only one process: any other is left from an earlier run.
         return others
 
     async def begin(self, wall: float) -> float:
-        """Say that this process lives; the service's time, given what the machine's clock shows.
+        """Register this process; return the service's time, given the machine's.
 
-        If none lived before it, the time that the service was away is given back to all whose
-        clock was running, in the same transaction.
+        If no process was alive, the time that the service was away is added to all running clocks,
+        in the same transaction.
         """
 
         def job(connection: Connection) -> float:
@@ -94,9 +94,9 @@ class Processes:
         connection.execute(told.values(value=repr(now)))
 
     async def beat(self, now: float) -> bool:
-        """Say that this process lives and what time it is, and forget those that died.
+        """Update this process's heartbeat and the service's time, and remove dead processes.
 
-        Whether the others had still known of it.
+        Return whether this process was still registered.
         """
 
         def job(connection: Connection) -> bool:
@@ -122,7 +122,7 @@ class Processes:
             self._store.notify(connection, *told)
 
     async def leave(self, now: float) -> None:
-        """This process ends: what it claimed is free, who watched through it is gone."""
+        """Unregister this process: free its claims and remove its viewers."""
         process = self._store.process
 
         def job(connection: Connection) -> None:
@@ -137,7 +137,7 @@ class Processes:
     # --- what is due ----------------------------------------------------------------------
 
     async def claim_due(self, now: float, most: int) -> list[str]:
-        """Tables where the server has to act and no living process is about to; now this one is."""
+        """Claim tables that are due and claimed by no living process."""
         alive = select(_processes.c.id)
         query = (
             select(_tables.c.id)
@@ -158,7 +158,7 @@ class Processes:
         return await self._store.write(job)
 
     async def release(self, name: str, due: float | None) -> None:
-        """Let another sweep see to a table that this process claimed, when it is due."""
+        """Release a table that this process claimed, to be handled when it is due."""
         claimed = _tables.c.id == name, _tables.c.claim == self._store.process
         statement = update(_tables).where(*claimed).values(claim=None, due=due)
         await self._store.write(lambda connection: connection.execute(statement))
@@ -180,7 +180,7 @@ class Processes:
         await self._store.write(job)
 
     async def presence_elsewhere(self, name: str) -> tuple[set[int], int]:
-        """The seats and the number of watchers that are here through other processes."""
+        """Return the seats and the number of watchers present through other processes."""
         query = select(_presence.c.seats, _presence.c.watchers).where(
             _presence.c.table_id == name, _presence.c.process != self._store.process
         )
@@ -189,7 +189,7 @@ class Processes:
         return seats, sum(row.watchers for row in rows)
 
     async def waiting_elsewhere(self, most: int) -> list[str]:
-        """Public tables that wait for players, with a player there through another process."""
+        """Return public tables that wait, with a player present through another process."""
         query = (
             select(_tables.c.id)
             .join(_presence, _presence.c.table_id == _tables.c.id)

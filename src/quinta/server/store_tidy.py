@@ -1,4 +1,4 @@
-"""The SQL that makes room: tables that nobody uses any more are removed.
+"""The SQL that removes unused tables.
 
 Otherwise tables that were opened and forgotten would fill the database, and nobody could open
 another one.
@@ -23,7 +23,7 @@ _tables = schema.tables.c
 
 
 async def expire(store: Store, limits: Limits, now: float, in_use: Collection[str]) -> list[str]:
-    """Remove some of the tables whose time is over; their names."""
+    """Remove some of the tables whose time is over; return their names."""
     here = select(schema.presence.c.table_id)
     kinds = [
         and_(_tables.state == "waiting", _tables.touched < now - limits.waiting_seconds),
@@ -49,7 +49,7 @@ async def expire(store: Store, limits: Limits, now: float, in_use: Collection[st
 
 
 def _oldest_finished(connection: Connection, most: int, in_use: Collection[str]) -> list[str]:
-    """The oldest finished tables, when there is little room left for new ones."""
+    """Return the oldest finished tables, when there is little room left for new ones."""
     count = connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
     too_many = count - (most - most // _SPARE)
     if too_many <= 0:
@@ -64,13 +64,13 @@ def _oldest_finished(connection: Connection, most: int, in_use: Collection[str])
 
 
 def finished_before(connection: Connection, moment: float) -> list[str]:
-    """The tables where nothing has happened since a moment and whose game is over."""
+    """Return the finished tables where nothing has happened since a moment."""
     query = select(_tables.id).where(_tables.state == "over", _tables.touched < moment)
     return list(connection.execute(query).scalars())
 
 
 def remove(connection: Connection, names: Sequence[str]) -> None:
-    """Remove tables with all that happened there."""
+    """Remove tables with all their data."""
     for kept in (schema.entries, schema.chat, schema.seats, schema.presence):
         connection.execute(delete(kept).where(kept.c.table_id.in_(names)))
     connection.execute(delete(schema.tables).where(_tables.id.in_(names)))

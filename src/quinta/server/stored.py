@@ -1,11 +1,11 @@
-"""A table in the words of the database: how it was opened, and what happened there.
+"""A table as the database stores it: how it was opened, and its entries.
 
-Nothing is decoded in it, so that it can be sent to a worker process as it is.
+Nothing in it is decoded, so that it can be sent to a worker process as it is.
 
-What is hidden has no order in the database. It is chosen tile by tile when it is drawn
-(``actions.played``), and stored as what chance brought. In memory a position has some order all
-the same, which nothing is ever drawn from; it follows from the database's secret, so that a table
-comes out the same wherever it is loaded. Only a table with a seed keeps the order of its deal.
+What is hidden has no order in the database. Each tile is chosen when it is drawn
+(``actions.played``) and stored as an outcome of chance. A position in memory still has an order,
+which nothing is ever drawn from; it follows from the database's secret, so that a table is the same
+wherever it is loaded. Only a table with a seed keeps the order of its deal.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class StoredSeat(Struct, frozen=True):
 
 
 class StoredEntry(Struct, frozen=True):
-    """Something that happened, without the key of the request."""
+    """A stored entry, without the key of the request."""
 
     n: int
     kind: str
@@ -43,12 +43,12 @@ class StoredEntry(Struct, frozen=True):
     data: str
 
     def entry(self) -> Entry:
-        """What happened, as the table takes it."""
+        """Return the entry as the table takes it."""
         return Entry(self.n, self.seat, self.at, read(self.kind, self.data))
 
 
 class StoredTable(Struct, frozen=True):
-    """A table as it was opened, and what happened there since."""
+    """A table as it was opened, and its entries since."""
 
     name: str
     created: float
@@ -59,7 +59,7 @@ class StoredTable(Struct, frozen=True):
 
     @staticmethod
     def of(table: Table) -> StoredTable:
-        """A table at which nothing has happened yet."""
+        """Return a table without entries."""
         start = table.first.snapshot(hidden=table.setup.seed is not None)
         return StoredTable(
             table.name,
@@ -73,7 +73,7 @@ class StoredTable(Struct, frozen=True):
         )
 
     def opened(self, secret: bytes) -> Table:
-        """The table as it was opened."""
+        """Return the table as it was opened."""
         setup = _setup.decode(self.setup)
         first = from_snapshot(_data.decode(self.start))
         if setup.seed is None:
@@ -84,14 +84,14 @@ class StoredTable(Struct, frozen=True):
         return Table(self.name, self.created, setup, first, seats)
 
     def played(self, secret: bytes) -> Table:
-        """The table after all that happened there."""
+        """Return the table after all its entries."""
         table = self.opened(secret)
         for stored in self.entries:
             table.apply(stored.entry())
         return table
 
     def events(self, secret: bytes, since: int, until: int) -> list[TableEvent]:
-        """What viewers were told after one number up to another."""
+        """Return the events that viewers were sent after one number up to another."""
         table = self.opened(secret)
         told = [table.apply(stored.entry()) for stored in self.entries if stored.n <= until]
         return told[since:]

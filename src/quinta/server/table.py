@@ -1,11 +1,11 @@
-"""A table: what comes of its start and the numbered entries of what happened there.
+"""A table, computed from its start and its numbered entries.
 
-Nothing here reads a clock, a database or the network. ``actions`` says what may happen next.
+Nothing here reads a clock, a database or the network. ``actions`` checks what may happen next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,22 +15,26 @@ from msgspec import UNSET, UnsetType
 from quinta import protocol
 from quinta.core.game import Data, Game
 from quinta.protocol import Out, Proposal, Reason, Result, State, TableEvent, TableView, Undo
-from quinta.record import Record, Turn
+from quinta.record import Record, RecordedTurn
 from quinta.server import entries
 from quinta.server.clock import Clock, iso
 from quinta.server.entries import Entry, Seat, Setup
 from quinta.server.results import Outcome, final_items, points_lost, replayed, result
 
 BOUNDED: Final = (entries.UndoEntry, entries.RenameEntry, entries.ProposalEntry)
-"""The entries that no game needs to go on or to end."""
+"""The entries that a game does not need to go on or to end."""
 DRAWS_TAKEN_BACK: Final = 5
-"""How often a player whom nobody has to agree with may take back what came to light."""
+"""How often a player who needs nobody's agreement may take back revealed draws."""
 
 _result = msgspec.msgpack.Decoder(Result)
 
 
 class Table:
-    """The state of a table after all entries up to number ``n``."""
+    """The state of a table after all entries up to number ``n``.
+
+    Its fields, except the record and the clock, are replaced and never changed in place: copies
+    share them.
+    """
 
     def __init__(
         self, name: str, created: float, setup: Setup, first: Game, seats: list[Seat]
@@ -39,41 +43,38 @@ class Table:
         self.created = created
         self.setup = setup
         self.first = first
-        """The position before the first turn, with its hidden order, which no record has."""
+        """The position before the first turn, with its hidden order, which records do not have."""
         self.record = Record.of(first, [f"table {name}", f"opened {iso(created)}"])
         self.game = first
         self.seats = seats
         self.n = 0
         self.moved = 0
-        """The number of the entry that made this position: a turn, or one that took some back."""
+        """The number of the entry that made this position: a turn or an undo."""
         self.at = created
         self.rounds: dict[int, list[int]] = {}
-        """The scores after each round that is over; once the game is, its result has them."""
+        """The scores after each finished round; once the game is over, its result has them."""
         self.proposals: dict[int, Proposal] = {}
         self.ended: Out | None = None
         self.acts = [0] * first.players
-        """How many entries each seat has made that no game needs, so that they can be bounded."""
+        """The number of entries of each seat that a game does not need, which is bounded."""
         self.taken_back = [0] * first.players
-        """How often turns that had brought something to light were taken back for each seat."""
+        """How often turns that had revealed something were taken back for each seat."""
         self.rematch: str | None = None
         self._result: bytes | None = None
-        """Made when the game ends, since nothing changes it any more, and kept small."""
+        """Made when the game ends, since nothing changes it any more."""
+        self._is_full = _is_full(seats)
         self.clock: Clock | None = None
         if setup.clock is not None:
             banks = [setup.clock.initial] * first.players
             self.clock = Clock(setup.clock.initial, setup.clock.increment, banks)
             self.clock.run(self._runs(), created)
+        self._told = self._shown()
 
     def copy(self) -> Table:
-        """An independent table in the same state."""
+        """Return an independent copy."""
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other.seats = [replace(seat) for seat in self.seats]
         other.record = self.record.copy()
-        other.rounds = dict(self.rounds)
-        other.proposals = dict(self.proposals)
-        other.acts = list(self.acts)
-        other.taken_back = list(self.taken_back)
         other.clock = self.clock and self.clock.copy()
         return other
 
@@ -84,11 +85,11 @@ class Table:
         """Whether the table waits for players, is playing, or has finished."""
         if self.ended or self.game.is_over:
             return "over"
-        return "playing" if all(seat.joined for seat in self.seats) else "waiting"
+        return "playing" if self._is_full else "waiting"
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that is to move, if one is."""
+        """The level of the bot to move, if any."""
         return self.seats[self.game.to_move].bot if self.state == "playing" else None
 
     @property
@@ -97,11 +98,11 @@ class Table:
         return any(seat.in_game for seat in self.seats)
 
     def knows(self, n: int) -> bool:
-        """Whether somebody who has seen the events up to ``n`` knows the present position."""
+        """Return whether a player who has seen the events up to ``n`` knows the position."""
         return self.moved <= n <= self.n
 
     def due(self) -> float | None:
-        """When the server itself has to do something here: a bot's turn, or time is up.
+        """Return when the server has to act here: a bot's turn, or the end of a player's time.
 
         Bots among themselves play only while somebody watches, so they are never due.
         """
@@ -110,25 +111,25 @@ class Table:
         return self.clock.deadline() if self.clock and self.state == "playing" else None
 
     def out_of_time(self, now: float) -> int | None:
-        """The seat that has no time left."""
+        """Return the seat that has no time left."""
         deadline = self.clock.deadline() if self.clock and self.state == "playing" else None
         if self.clock is None or deadline is None or now < deadline:
             return None
         return self.clock.running
 
     def contenders(self) -> list[int]:
-        """The seats that can still win."""
+        """Return the seats that can still win."""
         return [number for number, seat in enumerate(self.seats) if not seat.out]
 
     def last_turn_of(self, seat: int) -> int | None:
-        """How many turns were played before a seat's last one."""
+        """Return how many turns were played before a seat's last one."""
         for number in range(len(self.record.turns) - 1, -1, -1):
             if self.record.turns[number].seat == seat:
                 return number
         return None
 
     def undo(self) -> Undo | None:
-        """Whose last turn could be taken back now."""
+        """Return whose last turn could be taken back now."""
         if self.state != "playing":
             return None
         for number in range(len(self.record.turns) - 1, -1, -1):
@@ -139,19 +140,19 @@ class Table:
         return None
 
     def is_free(self, number: int) -> bool:
-        """Whether a turn can be taken back without asking: nothing came to light, none followed."""
+        """Return whether an undo needs no agreement: it revealed nothing, and no turn followed."""
         return number == len(self.record.turns) - 1 and not self.reveals(number)
 
     def reveals(self, number: int) -> bool:
-        """Whether something came to light in a turn or in one after it."""
+        """Return whether a turn or one after it revealed something."""
         return any(turn.chance for turn in self.record.turns[number:])
 
     def others(self, seat: int) -> list[int]:
-        """The seats of the other people who play, and have to agree."""
+        """Return the seats of the other people who play, and have to agree."""
         return [number for number, one in enumerate(self.seats) if one.in_game and number != seat]
 
     def draws_left(self, seat: int, number: int) -> int | None:
-        """How often a seat may still take back what came to light; None where others decide.
+        """Return how often a seat may still take back revealed draws; None where others decide.
 
         Where the deal is known anyway, the same draws come again.
         """
@@ -160,11 +161,11 @@ class Table:
         return max(0, DRAWS_TAKEN_BACK - self.taken_back[seat])
 
     def result(self) -> Result | None:
-        """How the game ended, once it has."""
+        """Return the result of the game, once it is over."""
         return None if self._result is None else _result.decode(self._result)
 
     def view(self, now: float, present: Collection[int]) -> TableView:
-        """The table as everybody sees it."""
+        """Return the table as everybody sees it."""
         return TableView(
             table=self.name,
             game=self.game.name,
@@ -186,7 +187,7 @@ class Table:
         )
 
     def seats_shown(self, present: Collection[int]) -> list[protocol.Seat]:
-        """The seats as everybody sees them."""
+        """Return the seats as everybody sees them."""
         shown = self._seats()
         for number, seat in enumerate(shown):
             seat.present = self.seats[number].kind == "bot" or number in present
@@ -198,31 +199,33 @@ class Table:
     # --- what happens ---------------------------------------------------------------------
 
     def apply(self, entry: Entry, outcome: Outcome | None = None) -> TableEvent:
-        """Let an entry happen; what viewers are told of it.
+        """Apply an entry; return the event for viewers.
 
         A turn that was just played comes with its outcome, so that it is played only once.
         """
         if entry.n != self.n + 1:
             raise ValueError(f"table {self.name}: entry {entry.n} follows {self.n}")
         if isinstance(entry.content, BOUNDED):
-            self.acts[entry.whose] += 1
-        before = self._shown()
+            self.acts = _one_more(self.acts, entry.whose)
+        was_over = self._result is not None
         event = self._happen(entry, outcome)
         self.n = entry.n
         self.at = entry.at
-        for name, fact in self._shown().items():
+        before, self._told = self._told, self._shown()
+        for name, fact in self._told.items():
             if fact != before[name]:
                 setattr(event, name, fact)
+        if not was_over and (result := self.result()) is not None:
+            event.result = result
         return event
 
     def _shown(self) -> dict[str, object]:
-        """What of the view an event may change without being about it."""
+        """Return the parts of the view that an event may change besides its own subject."""
         return {
             "state": self.state,
             "seats": self._seats(),
             "proposals": list(self.proposals.values()),
             "undo": self.undo(),
-            "result": self.result(),
             "rematch": self.rematch,
         }
 
@@ -235,7 +238,7 @@ class Table:
             case entries.JoinEntry() as join:
                 return self._joined(entry, join)
             case entries.RenameEntry(name=name):
-                self._seat(entry).name = name
+                self._reseat(entry, replace(self._seat(entry), name=name))
                 return protocol.PlayerRenamed(**entry.head(), name=name)
             case entries.ProposalEntry() as asked:
                 return self._proposed(entry, asked)
@@ -250,7 +253,7 @@ class Table:
             case entries.PauseEntry(seconds=seconds):
                 return self._paused(entry, seconds)
             case entries.VoidEntry():
-                return protocol.Nothing(**entry.head())
+                return protocol.Voided(**entry.head())
             case entries.RematchEntry(table=name):
                 self.rematch = name
                 return protocol.RematchOpened(**entry.head())
@@ -259,12 +262,12 @@ class Table:
         self, entry: Entry, played: entries.TurnEntry, outcome: Outcome | None
     ) -> protocol.TurnPlayed:
         before = self.game
-        turn = Turn(before.to_move, played.text, played.chance)
+        turn = RecordedTurn(before.to_move, played.text, played.chance)
         # The position itself stays as it is: a copy of this table may have it too.
         self.game, data, events = outcome or replayed(before, turn)
         self.record.add(turn, self.game.scores)
         if self.game.round != before.round or self.game.is_over:
-            self.rounds[before.round] = self.game.scores
+            self.rounds = {**self.rounds, before.round: self.game.scores}
         if self.game.is_over:
             self._end("finished", events)
         self.moved = entry.n
@@ -281,11 +284,12 @@ class Table:
         )
 
     def _undo(self, entry: Entry, number: int) -> protocol.TurnUndone:
-        """Take turns back. The turns that stand are replayed, as no position but the last is kept:
-        undos are few, and to replay a game takes a few milliseconds.
+        """Take turns back by replaying those that stay, as only the last position is kept.
+
+        Undos are few, and replaying a game takes a few milliseconds.
         """
         if self.reveals(number):
-            self.taken_back[entry.whose] += 1
+            self.taken_back = _one_more(self.taken_back, entry.whose)
         undone = self.record.turns[number:]
         self.game = self.record.take_back(number, self.first)
         self.rounds = {n: scores for n, scores in self.rounds.items() if n < self.game.round}
@@ -303,33 +307,33 @@ class Table:
 
     def _joined(self, entry: Entry, join: entries.JoinEntry) -> protocol.PlayerJoined:
         seat = self._seat(entry)
-        seat.name = join.name
-        seat.token = join.token
-        seat.invite = seat.held = None
-        return protocol.PlayerJoined(**entry.head(), clock=self._tick(entry), name=seat.name)
+        self._reseat(entry, replace(seat, name=join.name, token=join.token, invite=None, held=None))
+        return protocol.PlayerJoined(**entry.head(), clock=self._tick(entry), name=join.name)
 
     def _proposed(self, entry: Entry, asked: entries.ProposalEntry) -> protocol.Proposed:
         proposal = Proposal(
             entry.n, asked.proposed, entry.whose, asked.seat, asked.level, [], asked.waiting
         )
-        self.proposals[entry.n] = proposal
+        self.proposals = {**self.proposals, entry.n: proposal}
         return protocol.Proposed(**entry.head(), proposal=proposal)
 
     def _answered(self, entry: Entry, answer: entries.AnswerEntry) -> protocol.Answered:
         number, agree = answer.proposal, answer.agree
-        proposal = self.proposals.pop(number)
+        proposal = self.proposals[number]
         closed = not agree or proposal.waiting == [entry.seat]
+        self._keep_proposals(lambda other: other is not proposal)
         if not closed:
-            self.proposals[number] = msgspec.structs.replace(
+            still_open = msgspec.structs.replace(
                 proposal,
                 agreed=[*proposal.agreed, entry.whose],
                 waiting=[seat for seat in proposal.waiting if seat != entry.seat],
             )
+            self.proposals = {**self.proposals, number: still_open}
         return protocol.Answered(**entry.head(), proposal=number, agree=agree, closed=closed)
 
     def _replaced(self, entry: Entry, level: str) -> protocol.Replaced:
         seat = self._seat(entry)
-        seat.held = level
+        self._reseat(entry, replace(seat, held=level))
         self._leave(entry.whose)
         return protocol.Replaced(
             **entry.head(), clock=self._tick(entry), level=level, name=seat.name
@@ -337,7 +341,7 @@ class Table:
 
     def _returned(self, entry: Entry) -> protocol.Returned:
         seat = self._seat(entry)
-        seat.held = None
+        self._reseat(entry, replace(seat, held=None))
         return protocol.Returned(**entry.head(), clock=self._tick(entry), name=seat.name)
 
     def _paused(self, entry: Entry, seconds: float) -> protocol.Paused:
@@ -346,16 +350,16 @@ class Table:
         return protocol.Paused(**entry.head(), clock=self._tick(entry), seconds=seconds)
 
     def _resigned(self, entry: Entry, reason: Out) -> protocol.Resigned:
-        self._seat(entry).out = reason
+        self._reseat(entry, replace(self._seat(entry), out=reason))
         self._leave(entry.whose)
         if len(self.contenders()) == 1:
             self.ended = reason
-            self.rounds[self.game.round] = self.game.scores
+            self.rounds = {**self.rounds, self.game.round: self.game.scores}
             self._end(reason, [])
         return protocol.Resigned(**entry.head(), clock=self._tick(entry), reason=reason)
 
     def _end(self, reason: Reason, events: list[Data]) -> None:
-        """The game has ended, the last turn with these events."""
+        """End the game after a last turn with these events."""
         made = result(
             self.game,
             reason,
@@ -372,19 +376,24 @@ class Table:
     def _seat(self, entry: Entry) -> Seat:
         return self.seats[entry.whose]
 
+    def _reseat(self, entry: Entry, changed: Seat) -> None:
+        self.seats = [*self.seats]
+        self.seats[entry.whose] = changed
+        self._is_full = _is_full(self.seats)
+
     def _close(self, kind: str) -> None:
-        """Whoever plays on has answered what was asked about the turns before."""
-        for number in [n for n, proposal in self.proposals.items() if proposal.kind == kind]:
-            del self.proposals[number]
+        """Close the proposals about earlier turns when a seat plays on."""
+        self._keep_proposals(lambda proposal: proposal.kind != kind)
 
     def _leave(self, seat: int) -> None:
-        """Nobody waits for, or speaks for, a person who is no longer in the game."""
-        for number, proposal in list(self.proposals.items()):
-            if seat in (proposal.by, proposal.seat) or seat in proposal.waiting:
-                del self.proposals[number]
+        """Remove a person who left the game from the proposals."""
+        self._keep_proposals(lambda one: seat not in (one.by, one.seat, *one.waiting))
+
+    def _keep_proposals(self, stays: Callable[[Proposal], bool]) -> None:
+        self.proposals = {n: one for n, one in self.proposals.items() if stays(one)}
 
     def _runs(self) -> int | None:
-        """The seat whose time runs: a person's who is to move. Bots need no time."""
+        """Return the seat whose time runs: a person's who is to move. Bots need no time."""
         if self.state != "playing" or self.bot is not None:
             return None
         return self.game.to_move
@@ -394,3 +403,12 @@ class Table:
             return UNSET
         self.clock.run(self._runs(), entry.at, gain)
         return self.clock.view(entry.at)
+
+
+def _is_full(seats: Sequence[Seat]) -> bool:
+    return all(seat.joined for seat in seats)
+
+
+def _one_more(counts: list[int], seat: int) -> list[int]:
+    """Return the counts with one more for a seat."""
+    return [count + (number == seat) for number, count in enumerate(counts)]

@@ -1,6 +1,6 @@
-"""What is said at a table. It has its own numbers, its own limits and its own store.
+"""The chat of a table. It has its own numbers, its own limits and its own store.
 
-So nobody can fill a table by talking, and nobody who plays waits for those who talk.
+So nobody can fill a table by talking, and players do not wait for those who talk.
 """
 
 from __future__ import annotations
@@ -13,41 +13,46 @@ from quinta.server.errors import Refusal
 from quinta.server.room import Room
 from quinta.server.rooms import Asked, Rooms
 from quinta.server.security import cleaned
-from quinta.server.store import Taken
+from quinta.server.store import AlreadyStored
 
 _TRIES: Final = 5
 _MANY: Final = 10_000
-"""More than is ever said between two notices of another process."""
+"""More messages than occur between two notifications of another process."""
 
 
 async def say(rooms: Rooms, room: Room, seat: int, text: str, asked: Asked) -> Said:
-    """Say something at a table."""
+    """Store a chat message and send it to viewers."""
     said = cleaned(text, CHAT_LENGTH)
     if not said:
         raise Refusal("bad-request", "There is nothing visible in that.")
+    with room.held():
+        async with room.talking:
+            return await _say(rooms, room, seat, said, asked)
+
+
+async def _say(rooms: Rooms, room: Room, seat: int, said: str, asked: Asked) -> Said:
     table = room.table.name
-    async with room.talking:
-        for _ in range(_TRIES):
-            now = rooms.timekeeper.now()
-            try:
-                stored = await rooms.chat.add(
-                    table, room.said + 1, seat, now, said, asked.key, asked.digest
-                )
-            except Taken:
-                earlier = await rooms.chat.with_key(table, asked.key) if asked.key else None
-                if earlier is not None:
-                    asked.check(earlier[1])
-                    return earlier[0]
-                await _catch_up(rooms, room)
-                continue
-            room.said = stored.k
-            room.tell_said([stored])
-            return stored
+    for _ in range(_TRIES):
+        now = rooms.timekeeper.now()
+        try:
+            stored = await rooms.chat.add(
+                table, room.said + 1, seat, now, said, asked.key, asked.digest
+            )
+        except AlreadyStored:
+            earlier = await rooms.chat.with_key(table, asked.key) if asked.key else None
+            if earlier is not None:
+                asked.check(earlier[1])
+                return earlier[0]
+            await _catch_up(rooms, room)
+            continue
+        room.said = stored.k
+        room.tell_said([stored])
+        return stored
     raise Refusal("busy", "Too much is said at this table.", retry_after=1)
 
 
 async def catch_up(rooms: Rooms, name: str) -> None:
-    """Another process stored something that was said: if the table is in memory here, tell it."""
+    """Send the chat messages that another process stored, if the table is in memory here."""
     room = await rooms.in_memory(name)
     if room is not None:
         async with room.talking:

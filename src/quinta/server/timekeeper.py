@@ -1,9 +1,8 @@
-"""The service's own time: it goes on while a server runs, and only then, and never back.
+"""The service's own time: it advances only while a server runs, and never goes back.
 
-It starts where the machine's clock is, or where the service's time had come to, whichever is
-later, and goes on by a clock that nobody sets. So an hour by which the machine's clock is put
-forward or back is nobody's time, and neither is the time between two runs: tables whose clock
-was running get it back (``store.begin``).
+It starts at the machine's time or where the service's time ended, whichever is later, and advances
+by a monotonic clock. So changes of the machine's clock count for nobody, and neither does the time
+between two runs: running clocks of tables get it back (``Processes.begin``).
 """
 
 from __future__ import annotations
@@ -12,11 +11,11 @@ import time
 
 
 class Timekeeper:
-    """Tells the time from a moment on."""
+    """A clock that starts at a moment."""
 
     def __init__(self, start: float) -> None:
         self._ahead = start - time.monotonic()
 
     def now(self) -> float:
-        """Seconds since 1970, about."""
+        """Return the time, roughly in seconds since 1970."""
         return time.monotonic() + self._ahead

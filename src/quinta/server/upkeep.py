@@ -1,4 +1,4 @@
-"""What an operator does with a database besides serving it: look for damage, put old games away."""
+"""An operator's work on a database: checking it for damage, and removing old games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _AT_ONCE: Final = 100
 
 
 def check_contents(engine: Engine) -> int:
-    """Read everything that is stored and refuse what is damaged; how many tables there are."""
+    """Read everything that is stored, raise on damage, and return the number of tables."""
     try:
         with engine.connect() as connection:
             _check_file(connection)
@@ -55,7 +55,7 @@ def _table(connection: Connection, name: str) -> Table | None:
 
 
 def prune(engine: Engine, before: float, archive: Path | None) -> int:
-    """Remove finished games that ended before a moment; with a folder, keep their records there."""
+    """Remove games that ended before a moment; with a folder, save their records there."""
     try:
         with engine.connect() as connection:
             names = finished_before(connection, before)

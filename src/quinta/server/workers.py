@@ -1,7 +1,7 @@
 """Worker processes behind a fair queue: a function and its arguments in, its result out.
 
-Jobs wait here, not for the processes, so that one whose asker has gone away is never begun. A
-worker that dies costs a retry of the one job it was at.
+Jobs wait here, not for the processes, so that a job whose asker has gone is never begun. When a
+worker dies, its one job is tried again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from quinta.server.errors import Refusal
-from quinta.server.fair import FairQueue, Full, Lane, Ticket
+from quinta.server.fair import FairQueue, Lane, QueueFull, Ticket
 from quinta.server.logs import log
 from quinta.workers import LocalProcesses
 
@@ -25,7 +25,7 @@ _RETRY_SECONDS: Final = 2
 
 
 class Crowded(Refusal):
-    """Too much waits for one owner already; a table can rest and ask again later."""
+    """A refusal because too many jobs of one owner wait; a table can ask again later."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -34,8 +34,8 @@ class Crowded(Refusal):
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where a job waits: whose it is, for which table, in which lane, seconds it may take."""
+class QueuePlace:
+    """A job's place in the queue: its owner, table, lane and expected seconds."""
 
     owner: str
     table: str
@@ -51,13 +51,13 @@ class _Job(Generic[R]):
     )
 
     def fail(self, error: Exception) -> None:
-        """Tell the asker, unless that one has gone away."""
+        """Pass an error to the asker, unless they have gone."""
         if not self.answer.done():
             self.answer.set_exception(error)
 
 
 class FairWorkers:
-    """So many worker processes, shared fairly. Each starts when there is work for it."""
+    """Worker processes, shared fairly. Each starts when there is work for it."""
 
     def __init__(self, count: int) -> None:
         self._queue: FairQueue[_Job[Any]] = FairQueue()
@@ -68,23 +68,23 @@ class FairWorkers:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait to be begun."""
+        """The number of waiting jobs."""
         return len(self._queue)
 
     async def do(
-        self, place: Place, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs
+        self, place: QueuePlace, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs
     ) -> R:
-        """Let a worker call a function, which must be one of a module, when its turn comes.
+        """Let a worker call a function of a module when its turn comes; return the result.
 
-        Raises ``Crowded`` when too many jobs of the owner wait in the lane. Whoever stops waiting
-        takes the job out of the queue.
+        Raises ``Crowded`` when too many jobs of the owner wait in the lane. Cancelling the call
+        removes the job from the queue.
         """
         if self._closed:
             raise _going()
         job = _Job(partial(function, *args, **kwargs))
         try:
             ticket = self._queue.put(job, place.owner, place.table, place.lane, place.cost)
-        except Full:
+        except QueueFull:
             raise Crowded from None
         self._begin_jobs()
         try:
@@ -93,7 +93,7 @@ class FairWorkers:
             self._queue.drop(ticket)
 
     async def close(self) -> None:
-        """Let the workers go without waiting for what they are at."""
+        """Stop the workers without waiting for their jobs."""
         self._closed = True
         self._idle = 0
         while (ticket := self._queue.take()) is not None:

@@ -1,13 +1,13 @@
-"""One thread that writes: it takes all that waits, commits it at once, then answers.
+"""The thread that writes: it takes all that waits, commits it at once, then answers.
 
 A commit waits for the disk, so committing twenty turns together costs what one costs. Nothing is
-answered before it is committed. If something in a batch fails, the batch is rolled back and each
-job runs alone, so that only the one at fault fails. If it is the database that fails (it is locked,
-the disk is full, nobody answers), all that waits fails at once: trying one after the other would
-keep the last for minutes.
+answered before it is committed. If a job of a batch fails, the batch is rolled back and each job
+runs alone, so that only the one at fault fails. If the database itself fails (it is locked, the
+disk is full, it does not answer), all that waits fails at once: trying one after the other would
+take minutes for the last.
 
-Most of what is written is of one kind. It is handed over as things, not as jobs, and the things of
-a batch are written together: every statement that waits for an answer takes its time.
+Most writes are of one kind. They are passed as things, not as jobs, and the things of a batch are
+written together, because every statement waits for an answer.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from sqlalchemy.exc import OperationalError
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Together = Callable[[Connection, list[Any]], None]
-"""Writes things of one kind, however many there are, with a few statements."""
+"""A function that writes any number of things of one kind, with a few statements."""
 _MOST: Final = 200
 
 
 class Writer:
-    """Runs jobs, each of which may be run more than once and must not mind."""
+    """A thread that runs jobs, each of which may run more than once."""
 
     def __init__(self, engine: Engine, together: Together) -> None:
         self._engine = engine
@@ -41,13 +41,13 @@ class Writer:
         self._thread.start()
 
     async def do(self, job: Callable[[Connection], T]) -> T:
-        """Run a job; its result, once it is committed."""
+        """Run a job; return its result, once it is committed."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put((job, future))
         return await future
 
     async def add(self, thing: object) -> None:
-        """Write something of the kind that is written together; return once it is committed."""
+        """Write a thing together with others of its kind; return once it is committed."""
         future: asyncio.Future[None] = self._loop.create_future()
         self._jobs.put((thing, future))
         await future
@@ -74,7 +74,7 @@ class Writer:
                 self._loop.call_soon_threadsafe(_answer, futures, answers)
 
     def _fill(self, batch: list[Any], most: int | None) -> bool:
-        """Take what waits, so much at most; whether there is more to come."""
+        """Take what waits, up to a bound; return whether there is more to come."""
         while (most is None or len(batch) < most) and not self._jobs.empty():
             batch.append(self._jobs.get())
         return None not in batch
@@ -92,7 +92,7 @@ class Writer:
         return answers
 
     def _at_once(self, jobs: list[Any]) -> list[Any]:
-        """Everything in one transaction."""
+        """Run everything in one transaction."""
         with self._engine.begin() as connection:
             things = [thing for thing in jobs if not callable(thing)]
             if things:
@@ -101,7 +101,7 @@ class Writer:
 
 
 def _is_failing(answer: object) -> bool:
-    """Whether the database itself failed, and would fail whatever comes next as well."""
+    """Return whether the database itself failed, so that the next job would fail as well."""
     if not isinstance(answer, OperationalError):
         return False
     # PostgreSQL's class 40 is a transaction that lost against another: the next may do.

@@ -1,4 +1,4 @@
-"""The one way to run work elsewhere: in this process, or in others on this machine.
+"""Workers, which run jobs in this process or in others on this machine.
 
 >>> from quinta.workers import Here
 >>> with Here() as workers:

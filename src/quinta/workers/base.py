@@ -1,4 +1,4 @@
-"""What everyone who has work done elsewhere relies on, and the workers that are this process.
+"""The interface of workers, and ``Here``, which runs jobs in this process.
 
 A job is a function of a module and its arguments; these and the result must be picklable.
 """
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class WorkersLost(RuntimeError):
-    """A job whose workers died, one after the other; ``job`` has the arguments."""
+    """A job whose workers died one after the other; ``job`` has its arguments."""
 
     def __init__(self, problem: str, job: tuple[object, ...] = ()) -> None:
         super().__init__(problem)
@@ -25,32 +25,32 @@ class WorkersLost(RuntimeError):
 
 
 class WorkersClosed(RuntimeError):
-    """A job that was not done, because its workers were closed."""
+    """A job that was not done because its workers were closed."""
 
 
 class Workers(ABC):
-    """So many workers that do jobs, one at a time each."""
+    """A number of workers that do one job at a time each."""
 
     count: int
     ahead: int = 0
-    """How many jobs ``map`` has waiting, so that no worker has to."""
+    """How many jobs ``map`` queues in advance, so that no worker waits."""
 
     @abstractmethod
     def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
-        """Have a job done. What it raises, the future raises.
+        """Run a job; the future has its result or its exception.
 
-        A worker that dies is replaced and its job done again, a few times. A future that is
-        cancelled before its job has begun takes it out of the queue.
+        A worker that dies is replaced and its job retried a few times. Cancelling the future before
+        the job has begun removes it from the queue.
         """
 
     @abstractmethod
     def close(self) -> None:
-        """Let all workers go, in the middle of a job or not."""
+        """Stop all workers, even in the middle of a job."""
 
     def map(self, function: Callable[[T], R], jobs: Iterable[T]) -> Generator[R, None, None]:
-        """The result of every job as they come, of those that came together the earlier job first.
+        """Yield the results of jobs as they complete, of those done at once the earlier job first.
 
-        Whoever stops before the end closes the generator: no further job is begun then.
+        Closing the generator early begins no further job.
         """
         waiting = iter(jobs)
         underway: list[Future[R]] = []
@@ -63,7 +63,7 @@ class Workers(ABC):
                 done, _ = wait(underway, return_when=FIRST_COMPLETED)
                 finished = [future for future in underway if future in done]
                 underway = [future for future in underway if future not in done]
-                # One job that failed does not cost the results of others.
+                # A job that failed comes last, so that the results of others are not lost.
                 for future in sorted(finished, key=lambda one: one.exception() is not None):
                     yield future.result()
         finally:
@@ -78,7 +78,7 @@ class Workers(ABC):
 
 
 class Here(Workers):
-    """This process: a job is done when it is submitted."""
+    """This process: a job runs when it is submitted."""
 
     count = 1
 

@@ -22,10 +22,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 TRIES: Final = 3
-"""How often a job is begun before it is given up."""
+"""How often a job is tried."""
 
 _PATIENCE: Final = 5.0
-"""How many seconds a process gets to end by itself."""
+"""How many seconds a process gets to exit by itself."""
 
 _PROGRAM: Final = (
     "import sys; sys.path[:] = {path!r}; from quinta.workers.process import main; main()"
@@ -33,17 +33,17 @@ _PROGRAM: Final = (
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 class LocalProcesses(Workers):
-    """So many processes, one for each core if not told; each starts when there is work for it.
+    """Processes of this machine, by default one for each core; each starts when there is work.
 
-    ``lost`` is told of each worker that died, and how. The processes end with this one, however
-    it ends, and an interruption from the terminal is not for them.
+    ``lost`` is called with the cause of each worker's death. The processes end with this one,
+    however it ends, and Ctrl-C in a terminal does not reach them.
     """
 
     def __init__(
@@ -56,13 +56,13 @@ class LocalProcesses(Workers):
         self.ahead = self.count
         self._tries = tries
         self._lost = lost
-        # A thread waits for each process. What waits for a process is the threads' business.
+        # A thread waits for each process; the executor queues the jobs.
         self._threads = ThreadPoolExecutor(self.count)
         self._lock = threading.Lock()
         self._all: set[_Process] = set()
         self._idle: list[_Process] = []
         self._closed = False
-        # Whoever forgets to close leaves no process behind, either.
+        # No process is left behind if the workers are never closed.
         self._end = weakref.finalize(self, _end_all, self._all)
 
     def submit(self, function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
@@ -79,7 +79,7 @@ class LocalProcesses(Workers):
         self._end()
 
     def _do(self, function: Callable[..., R], args: tuple[Any, ...], kwargs: dict[str, Any]) -> R:
-        """Have one job done, by another process if one dies."""
+        """Run one job, in another process if one dies."""
         request = pickle.dumps((function, args, kwargs))
         death = ""
         for _ in range(self._tries):
@@ -101,7 +101,7 @@ class LocalProcesses(Workers):
         )
 
     def _hired(self) -> _Process:
-        """The process that was the last to finish, so that few are started; else a new one."""
+        """Return the process that was last to finish, so that few are started, or a new one."""
         with self._lock:
             if self._closed:
                 raise WorkersClosed("the workers have been closed")
@@ -117,29 +117,29 @@ class LocalProcesses(Workers):
 
 
 class _Process:
-    """A worker process and the streams to it. Only ``kill`` may be called from other threads."""
+    """A worker process and its streams. Only ``kill`` may be called from other threads."""
 
     def __init__(self) -> None:
         path = [os.path.abspath(entry) for entry in sys.path]
         with contextlib.ExitStack() as stack:
-            # What it writes besides replies is of interest only if it dies.
-            self._words = stack.enter_context(tempfile.TemporaryFile("a+b"))
+            # What it prints is only read if it dies.
+            self._output = stack.enter_context(tempfile.TemporaryFile("a+b"))
             self._process = subprocess.Popen(
                 [sys.executable, "-c", _PROGRAM.format(path=path)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=self._words,
-                # What goes through sets of words does so in the same order in every process.
+                stderr=self._output,
+                # Sets of strings have the same order in every process.
                 env={**os.environ, "PYTHONHASHSEED": "0"},
                 start_new_session=True,
             )
             stack.pop_all()
 
     def ask(self, request: bytes) -> bytes | None:
-        """The reply to a request, or None when the process dies of it."""
+        """Return the reply to a request, or None if the process dies."""
         assert self._process.stdin is not None and self._process.stdout is not None
         try:
-            self._words.truncate(0)
+            self._output.truncate(0)
             send(self._process.stdin, request)
             return receive(self._process.stdout)
         except OSError:
@@ -151,7 +151,7 @@ class _Process:
             self._process.kill()
 
     def end(self) -> str:
-        """See to it that the process has ended; how it did."""
+        """Wait until the process has ended; return how it did."""
         process = self._process
         for stream in (process.stdin, process.stdout):
             with contextlib.suppress(OSError):
@@ -161,15 +161,15 @@ class _Process:
         except subprocess.TimeoutExpired:
             self.kill()
             code = process.wait()
-        with self._words as file:
+        with self._output as file:
             file.seek(0)
             lines = file.read().decode("utf-8", "replace").split("\n")
-        words = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        return f"{_death(code)}, {words}" if words else _death(code)
+        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return f"{_death(code)}, {last}" if last else _death(code)
 
 
 def _opened(reply: bytes) -> Any:
-    """The result that a reply holds; raises what the job raised."""
+    """Return the result in a reply, or raise what the job raised."""
     error, result = pickle.loads(reply)
     if error is not None:
         raise error
@@ -184,7 +184,7 @@ def _end_all(processes: set[_Process]) -> None:
 
 
 def _death(code: int) -> str:
-    """How a process ended, in words."""
+    """Return how a process ended, in words."""
     if code >= 0:
         return f"exit code {code}"
     try:

@@ -1,6 +1,6 @@
 """A worker process: reads jobs from standard input and writes their results to standard output.
 
-It ends when its input does, and so never outlives the process that started it for long.
+It ends when its input does, and so does not outlive the process that started it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import traceback
 from typing import IO, Final
 
 _SIZE: Final = 8
-"""Bytes that say how long what follows is."""
+"""The number of bytes of a message's length."""
 
 
 def send(stream: IO[bytes], message: bytes) -> None:
@@ -26,7 +26,7 @@ def send(stream: IO[bytes], message: bytes) -> None:
 
 
 def receive(stream: IO[bytes]) -> bytes | None:
-    """Read a message; none when the stream ends before it does."""
+    """Read a message; return None if the stream ends before it does."""
     head = stream.read(_SIZE)
     size = int.from_bytes(head, "big")
     message = stream.read(size)
@@ -34,8 +34,8 @@ def receive(stream: IO[bytes]) -> bytes | None:
 
 
 def main() -> None:
-    """Do jobs until there are no more."""
-    # Whoever interrupts in the terminal means the one who has the work done.
+    """Run jobs until there are no more."""
+    # Ctrl-C in the terminal is for the process that started this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     requests, replies = _take_streams()
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def _take_streams() -> tuple[IO[bytes], IO[bytes]]:
-    """The streams that jobs and results go through, out of the reach of talkative jobs."""
+    """Return the streams for jobs and results, and keep what jobs print out of them."""
     requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -60,14 +60,14 @@ def _take_streams() -> tuple[IO[bytes], IO[bytes]]:
 
 
 def _read(requests: IO[bytes], waiting: queue.SimpleQueue[bytes]) -> None:
-    """Pass jobs on; at the end of the input, end the process, in the middle of a job or not."""
+    """Queue jobs; at the end of the input, end the process, even in the middle of a job."""
     while (request := receive(requests)) is not None:
         waiting.put(request)
     os._exit(0)
 
 
 def _reply(request: bytes) -> bytes:
-    """Do a job: what it raised, if anything, and its result."""
+    """Run a job; return what it raised, if anything, and its result."""
     try:
         function, args, kwargs = pickle.loads(request)
         return pickle.dumps((None, function(*args, **kwargs)))
@@ -77,7 +77,7 @@ def _reply(request: bytes) -> bytes:
             reply = pickle.dumps((error, None))
             pickle.loads(reply)
         except Exception:
-            # Not every exception survives the way.
+            # Not every exception can be pickled.
             told = RuntimeError("".join(traceback.format_exception_only(error)).strip())
             return pickle.dumps((told, None))
         return reply

@@ -1,4 +1,4 @@
-"""How far work has come: a bar on a terminal, now and then a line elsewhere."""
+"""Progress reports: a bar on a terminal, an occasional line elsewhere."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Final, Self
 _BAR: Final = 30
 _REFRESH: Final = 0.2
 _LINES: Final = 300.0
-"""Seconds between two lines where there is no terminal; what is done sooner needs none."""
+"""The seconds between two lines where there is no terminal; shorter work prints none."""
 
 
 class Progress:
-    """Says on standard error how much is done of ``total``, and what ``remark`` says of it."""
+    """A report on standard error of how much of ``total`` is done, followed by ``remark``."""
 
     def __init__(self, total: int, remark: Callable[[], str] = str) -> None:
         self._total = total
@@ -26,11 +26,11 @@ class Progress:
         self.begin(0)
 
     def begin(self, done: int) -> None:
-        """Take what is done by now for the beginning."""
+        """Set the amount of work that was done before."""
         self._began, self._before = time.monotonic(), done
 
     def show(self, done: int) -> None:
-        """Say how far the work has come, unless that was said just now."""
+        """Show how far the work has come, unless it was shown just now."""
         now = time.monotonic()
         full = _BAR * done // self._total
         pause = _REFRESH if self._terminal else _LINES
@@ -51,7 +51,7 @@ class Progress:
         self._full = -1
 
     def clear(self) -> None:
-        """Make room for the results."""
+        """Clear the bar, to make room for the results."""
         self._write("")
 
     def _write(self, text: str) -> None:
@@ -72,7 +72,7 @@ class Progress:
 
 
 def _duration(seconds: float) -> str:
-    """A time that one has to wait."""
+    """Return a duration in words."""
     minutes = round(seconds / 60)
     if minutes < 1:
         return f"{round(seconds)} s"

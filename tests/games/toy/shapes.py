@@ -1,10 +1,12 @@
-"""Positions and turns of The Beach as typed data."""
+"""Positions, turns and small choices of The Beach as typed data."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+
+from quinta import protocol
 
 
 class Take(Struct, tag_field="turn", tag="take", forbid_unknown_fields=True):
@@ -18,6 +20,15 @@ class Dig(Struct, tag_field="turn", tag="dig", forbid_unknown_fields=True):
 
 
 Turn: TypeAlias = Take | Dig
+
+
+class Step(protocol.Step, kw_only=True):
+    """What a small choice is about, and of a shell that can be taken how many there are."""
+
+    kind: Literal["turn", "shell"]
+    turn: Literal["take", "dig"] | UnsetType = UNSET
+    shell: str | UnsetType = UNSET
+    copies: int | UnsetType = UNSET
 
 
 class Options(Struct, forbid_unknown_fields=True):

@@ -23,12 +23,12 @@ type Options = { body?: unknown; token?: string | undefined; key?: string };
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 400;
-/** Whoever pressed a button waits no longer than this; after that the page says how long it takes. */
+/** The longest wait for an answer to a click; beyond it the page says how long it takes. */
 const LONGEST_PAUSE_MS = 5_000;
-/** What passes by itself. */
+/** The errors that pass by themselves. */
 const PASSING: readonly ErrorCode[] = ["offline", "busy", "too-many-requests"];
 
-/** A new key for one action; all attempts at that action share it. */
+/** Return a new key for one action; all attempts at that action share it. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -64,14 +64,14 @@ async function once(method: string, path: string, options: Options): Promise<Res
   }
 }
 
-/** How long to wait before asking again, not sooner than the service allows; null: do not. */
+/** Return how long to wait before asking again, at least as the service asks; null: do not. */
 function pauseAfter(error: ApiError, attempt: number): number | null {
   const told = (error.retryAfter ?? 0) * 1000;
   if (!PASSING.includes(error.code) || told > LONGEST_PAUSE_MS) return null;
   return Math.max(told, PAUSE_MS * attempt);
 }
 
-/** Ask; what cannot do harm twice is repeated when the answer was lost or put off. */
+/** Send a request; one that is safe to repeat is repeated when the answer was lost or put off. */
 async function request(method: string, path: string, options: Options = {}): Promise<Response> {
   const attempts = method === "GET" || options.key ? ATTEMPTS : 1;
   for (let attempt = 1; ; attempt += 1) {
@@ -123,12 +123,12 @@ export const api = {
   rematchSeat: (table: string, token: string) => get<Rematch>(`${of(table)}/rematch`, token),
   chat: (table: string, text: string, token: string) =>
     post<Said>(`${of(table)}/chat`, { text }, token),
-  /** What was said before this, oldest first. */
+  /** Fetch the chat messages before this one, oldest first. */
   said: (table: string, before: number) => get<Said[]>(`${of(table)}/chat?before=${before}`),
-  /** What happened before this, oldest first. */
+  /** Fetch the events before this one, oldest first. */
   events: (table: string, before: number) => get<Events>(`${of(table)}/events?before=${before}`),
   replay: (table: string, from: number, to: number) =>
     get<Replay>(`${of(table)}/replay?from=${from}&to=${to}`),
-  /** Where the record of the game can be downloaded. */
+  /** Return the address of the game's record. */
   recordAddress: (table: string): string => `/api${of(table)}/record`,
 };

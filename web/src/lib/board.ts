@@ -1,7 +1,7 @@
-// What every board is given, and what it is told from; a game's own with its own events and positions.
+// The props of every board, and its motion; a game's own have its own events and positions.
 import type { Flight } from "./flights";
 import type { Turn } from "./turn.svelte";
-import type { GameEvent, Position, Seat } from "./types";
+import type { Considered, GameEvent, Position, Seat } from "./types";
 
 /**
  * A played turn told step by step. The boards are given the position after the turn, and show the one
@@ -11,21 +11,26 @@ export type Story<Event = GameEvent, At = Position> = {
   told: Event[];
   now: Event | null;
   coming: Event[];
-  /** 1 is the usual speed, 0 no animation at all. */
+  /** 1 is the normal speed, 0 no animation at all. */
   speed: number;
   /** The position before the turn; null if nothing is told. */
   before: At | null;
 };
 
-export type BoardProps<Info, Event = GameEvent, At = Position> = {
-  /** What the service tells of the game alone. */
+export type BoardProps<
+  Info,
+  Event = GameEvent,
+  At = Position,
+  Told extends Considered = Considered,
+> = {
+  /** The game's own data from the service. */
   info: Info;
   position: At;
   seats: Seat[];
-  /** Own seats; none for who watches, and in a replay. */
+  /** The reader's own seats; none for watchers and in a replay. */
   mine: number[];
-  /** null where nobody can choose: in a replay and for who watches. */
-  turn: Turn | null;
+  /** null where nobody can choose: in a replay and for watchers. */
+  turn: Turn<Told> | null;
   story: Story<Event, At>;
   /** The seat whose board is shown large. */
   focus: number;
@@ -33,17 +38,17 @@ export type BoardProps<Info, Event = GameEvent, At = Position> = {
   lately?: Event[];
 };
 
-/** Which pieces an event moves, from where to where. */
+/** Returns the pieces that an event moves, from where to where. */
 export type Flights<Event = GameEvent, At = Position> = (
   event: Event,
   before: At,
   after: At,
 ) => Flight[];
 
-/** How long an event is shown at the usual speed, in milliseconds. */
+/** The milliseconds for which an event is shown at normal speed. */
 export type Pace = Record<string, number>;
 
-/** How a game's turns are told; the screens set it when the board has arrived. */
+/** How a game's turns are animated; the screens set it when the board has loaded. */
 export type Motion<Event = GameEvent, At = Position> = {
   flights: Flights<Event, At>;
   pace: Pace;

@@ -1,4 +1,4 @@
-// Where the lines of the chart of scores run.
+// The geometry of the chart of scores.
 
 export type Area = {
   width: number;
@@ -16,7 +16,7 @@ const STEPS = [1, 2, 5];
 const MOST_TICKS = 5;
 const LABEL_GAP = 15;
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that needs no more than a few lines up to the highest. */
+/** Return the smallest of 1, 2, 5, 10, 20, 50 … that needs only a few lines up to the highest. */
 export function tickStep(highest: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of STEPS) {
@@ -25,10 +25,10 @@ export function tickStep(highest: number): number {
   }
 }
 
-/** Keep labels from covering each other, moving all of them as little as possible. */
+/** Move labels as little as possible so that none covers another. */
 export function spread(wanted: number[], gap: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
-  // Labels that would meet stand together, as one block around the middle of what they wanted.
+  // Labels that would overlap form one block around the mean of their wanted places.
   const blocks: { sum: number; count: number }[] = [];
   const middle = (block: { sum: number; count: number }): number => block.sum / block.count;
   order.forEach((label, place) => {
@@ -45,7 +45,7 @@ export function spread(wanted: number[], gap: number): number[] {
   return placed;
 }
 
-/** Lines for each seat through its values, one column for each moment. */
+/** Return a line for each seat through its values, one column for each moment. */
 export function chart(moments: number[][], area: Area): Chart {
   const seats = moments[0]?.length ?? 0;
   const highest = Math.max(1, ...moments.flat());

@@ -1,6 +1,6 @@
-// How colours look to people who see fewer of them, to check the palettes by simulation.
+// Simulation of colour blindness, to check the palettes.
 
-/** How linear red, green and blue are seen without one kind of cone (Machado and others, 2009). */
+/** The matrices of linear colours seen without one kind of cone (Machado and others, 2009). */
 export const SIGHTS = {
   full: [
     [1, 0, 0],
@@ -28,7 +28,7 @@ export type Sight = keyof typeof SIGHTS;
 
 type Matrix = readonly (readonly number[])[];
 
-// The Oklab space, in which distance is difference as seen.
+// The Oklab space, in which distance is perceived difference.
 const TO_CONES: Matrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -47,7 +47,7 @@ function times(matrix: Matrix, vector: readonly number[]): number[] {
   );
 }
 
-/** Linear red, green and blue of a colour written #rrggbb. */
+/** Return linear red, green and blue of a colour written #rrggbb. */
 function linear(hex: string): number[] {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is not a colour written #rrggbb`);
   return [1, 3, 5].map((at) => {
@@ -61,19 +61,19 @@ function seen(hex: string, sight: Sight): number[] {
   return times(TO_LAB, times(TO_CONES, light).map(Math.cbrt));
 }
 
-/** How different two colours look; two shades that can just be told apart are about 0.02. */
+/** Return how different two colours look; just distinguishable shades are about 0.02 apart. */
 export function difference(one: string, other: string, sight: Sight): number {
   const [first, second] = [seen(one, sight), seen(other, sight)];
   return Math.hypot(...first.map((part, index) => part - (second[index] ?? 0)));
 }
 
-/** The contrast ratio that WCAG defines. */
+/** Return the contrast ratio that WCAG defines. */
 export function contrast(one: string, other: string): number {
   const lights = [one, other].map((hex) => times(TO_LIGHT, linear(hex))[0] ?? 0);
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** The custom properties that a style sheet sets to plain colours in the rule of a selector. */
+/** Return the custom properties that a rule of a style sheet sets to plain colours. */
 export function coloursIn(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`the style sheet has no rule for ${selector}`);

@@ -1,4 +1,4 @@
-// What can go wrong between the page and the service, and how it is said.
+// The errors between the page and the service, and their messages.
 import { t } from "./i18n.svelte";
 
 export type ErrorCode =
@@ -31,7 +31,7 @@ const MESSAGES: Record<ErrorCode, string> = {
   unknown: "error-unknown",
 };
 
-/** Up to so many seconds somebody waits and watches; whoever has to wait longer does something else. */
+/** The longest wait, in seconds, that the message names; a longer one is only called too early. */
 const SHORT_WAIT = 120;
 
 export class ApiError extends Error {
@@ -48,23 +48,23 @@ export class ApiError extends Error {
   }
 }
 
-/** What the service calls it; of all conflicts only one that passes comes with a time to wait. */
+/** Return the service's code; only a conflict that passes comes with a time to wait. */
 export function codeOf(value: unknown, retryAfter: number | null): ErrorCode {
   if (value === "conflict" && retryAfter !== null) return "too-early";
   return typeof value === "string" && value in MESSAGES ? (value as ErrorCode) : "unknown";
 }
 
-/** Whatever was thrown, as an error of the service. */
+/** Return whatever was thrown as an error of the service. */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError("unknown", String(error));
 }
 
-/** Whether the game went on while something was asked about a position that is past: no failure. */
+/** Return whether the position asked about is past because the game went on: no failure. */
 export function isLate(error: unknown): boolean {
   return error instanceof ApiError && error.code === "conflict";
 }
 
-/** The error in the language of the page. */
+/** Return the error in the language of the page. */
 export function errorWords(error: ApiError): string {
   if (error.code === "illegal" && error.clause) {
     return t("error-illegal-clause", { clause: error.clause });

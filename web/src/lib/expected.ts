@@ -6,5 +6,7 @@ import type { GameName } from "./game";
 
 export function expectation(game: GameName, turn: Turn): string {
   if (turn.whole) return t("table-expect-confirm");
-  return turn.choices.length > 0 ? t(pageOf(game).expected(turn.choices, turn.path)) : "";
+  return turn.choices.length > 0
+    ? t(pageOf(game).expected(turn.choices as never, turn.path as never))
+    : "";
 }

@@ -25,7 +25,7 @@ function at(root: ParentNode, place: string): Element | null {
   return root.querySelector(`[data-at="${CSS.escape(place)}"]`);
 }
 
-/** One of the pieces at a place: the last of those with this name, the last but one … */
+/** Return one of the pieces at a place: the last of those with this name, the last but one … */
 function pieceIn(place: Element, piece: string, fromLast: number): Element | null {
   if (!piece) return place;
   const named = `[data-piece="${CSS.escape(piece)}"]`;
@@ -33,7 +33,7 @@ function pieceIn(place: Element, piece: string, fromLast: number): Element | nul
   return found[Math.max(0, found.length - 1 - fromLast)] ?? null;
 }
 
-/** A copy that can stand alone: an SVG part gets an <svg> of its own with the same extent. */
+/** Return a copy that can stand alone: an SVG part gets its own <svg> with the same extent. */
 function copyOf(source: Element, box: DOMRect): Element {
   const copy = source.cloneNode(true) as Element;
   for (const part of [copy, ...copy.querySelectorAll("[id], [data-at], [tabindex]")]) {
@@ -62,11 +62,11 @@ function layer(): HTMLElement {
   return made;
 }
 
-/** What is about to fly: where it begins, and a copy of it if it can be seen there. */
+/** A piece about to fly: where it begins, and a copy of it if it is visible there. */
 export type Lifted = {
   to: string;
   piece: string;
-  /** Which of several alike that go to the same place. */
+  /** Its number among equal pieces that go to the same place. */
   number: number;
   begin: DOMRect;
   copy: Element | null;
@@ -153,7 +153,7 @@ async function flyOne(
   carrier.remove();
 }
 
-/** Keep what has not arrived yet out of sight. */
+/** Hide what has not arrived yet. */
 function hide(target: Element, duration: number): void {
   const hidden = target.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration });
   hiding.add(hidden);

@@ -1,14 +1,14 @@
-// Keeps the place of whoever plays by keyboard: when the control in focus goes away, because it
-// was chosen or can be chosen no longer, the focus goes where the turn goes on.
+// Focus for players who use the keyboard: when the focused control disappears, because it was
+// chosen or can no longer be chosen, the focus moves to where the turn continues.
 
-/** `{@attach keepFocus(".act")}` stands on what holds the controls that come and go. */
+/** `{@attach keepFocus(".act")}` goes on the element that holds the changing controls. */
 export function keepFocus(next: string): (group: Element) => () => void {
   return (group) => {
     let held = false;
     const entered = (): void => {
       held = true;
     };
-    // Who clicks beside everything lets go of the focus.
+    // A click beside all controls releases the focus.
     const pointed = (): void => {
       held = false;
     };
@@ -20,7 +20,7 @@ export function keepFocus(next: string): (group: Element) => () => void {
       document.querySelector<HTMLElement>(next)?.focus();
     };
 
-    // The browser takes the focus off a control that can no longer have it when it next draws.
+    // The browser removes the focus from a disabled control when it next draws.
     const watcher = new MutationObserver(() => requestAnimationFrame(() => setTimeout(settle)));
     watcher.observe(group, { childList: true, subtree: true, attributeFilter: ["tabindex"] });
     group.addEventListener("focusin", entered);

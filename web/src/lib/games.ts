@@ -1,4 +1,4 @@
-// The games that both the service and the page have, asked for once.
+// The games that both the service and the page have, fetched once.
 import { PAGES } from "../games";
 import { api } from "./api";
 import type { GameInfo } from "./types";

@@ -1,7 +1,7 @@
-// The words of the page: Fluent catalogues, one language at a time, fetched when needed.
+// The messages of the page: Fluent catalogues, one language at a time, fetched when needed.
 //
-// There is no falling back on another language: every catalogue is complete, and a test fails
-// when one is not. Words that have not arrived yet show as nothing.
+// There is no fallback to another language: every catalogue is complete, and a test checks it.
+// Messages that have not loaded yet are empty.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "nl", "pl", "ru"] as const;
@@ -21,7 +21,7 @@ const wanted = new Set(
 );
 const texts = new Map<string, Promise<string>>();
 
-/** What is shown now; replaced as a whole, so that everything that called `t` is shown anew. */
+/** The current catalogue; replaced as a whole, so that everything that called `t` updates. */
 let current = $state.raw<{ language: Language; bundle: FluentBundle | null }>({
   language: "en",
   bundle: null,
@@ -48,11 +48,11 @@ export function bundleOf(language: Language, sources: string[]): FluentBundle {
   return bundle;
 }
 
-/** The language that was asked for last; its words may still be on their way. */
+/** The language requested last; its messages may still be loading. */
 let chosen: Language = "en";
 let asked = 0;
 
-/** Show the page in this language; resolves when its words are there. */
+/** Show the page in this language; resolves when its messages have loaded. */
 export async function useLanguage(language: Language): Promise<void> {
   const request = ++asked;
   chosen = language;
@@ -62,7 +62,7 @@ export async function useLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Have the words of one more catalogue, now and after a change of language. */
+/** Load one more catalogue, now and after a change of language. */
 export async function loadWords(catalogue: string): Promise<void> {
   if (wanted.has(catalogue) && current.bundle) return;
   wanted.add(catalogue);
@@ -73,7 +73,7 @@ export function language(): Language {
   return current.language;
 }
 
-/** The message with this id in the language of the page. */
+/** Return the message with this id in the language of the page. */
 export function t(id: string, values: Arguments = {}): string {
   const { bundle } = current;
   if (!bundle) return "";
@@ -88,23 +88,23 @@ export function t(id: string, values: Arguments = {}): string {
   return words;
 }
 
-/** Finished texts as a list, the way the language joins those it merely counts up. */
+/** Return finished texts as a list, joined as the language does. */
 export function list(parts: string[]): string {
   return parts.join(t("app-list-separator"));
 }
 
-/** A change of points, with its sign. */
+/** Return a change of points with its sign. */
 export function signed(points: number): string {
   return new Intl.NumberFormat(current.language, { signDisplay: "exceptZero" }).format(points);
 }
 
-/** The languages' own names for themselves. */
+/** Return a language's own name. */
 export function nameOf(one: Language): string {
   const name = new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one;
   return name.charAt(0).toLocaleUpperCase(one) + name.slice(1);
 }
 
-/** The language to begin with: the first of the reader's that there is. */
+/** Return the first of the reader's languages that the page has. */
 export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const found = LANGUAGES.find((one) => wish.toLowerCase().split("-")[0] === one);

@@ -1,12 +1,12 @@
-// The live connection to one table. It comes back by itself, says where it left off, and so
-// loses nothing; what it hears it hands on in order.
+// The live connection to one table. It reconnects by itself, tells the service the last event it
+// has, and so loses nothing; messages are passed on in order.
 import type { ClientMessage, Hello, ServerMessage } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 export type LiveOptions = {
   address: string;
-  /** Asked at every attempt: what to say first. */
+  /** Called at every attempt for the first message. */
   hello: () => Omit<Hello, "type">;
   onMessage: (message: ServerMessage) => void;
   onState: (state: Connection, code: number | null) => void;
@@ -15,12 +15,12 @@ export type LiveOptions = {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 const PING_MS = 20_000;
-/** After this long without a word the connection counts as lost. */
+/** After this long without a message the connection counts as lost. */
 const SILENCE_MS = 45_000;
 /** Malformed, unknown token, unknown table: trying again would not help. */
 const REFUSED: readonly number[] = [4400, 4401, 4404];
 
-/** How long to wait before an attempt: longer each time, and not all pages at once. */
+/** Return how long to wait before an attempt: longer each time, with some randomness. */
 export function pause(attempt: number, random: () => number = Math.random): number {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
   return longest * (0.5 + random() / 2);
@@ -58,14 +58,14 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Try now, without waiting any longer. */
+  /** Try now, without further waiting. */
   retry = (): void => {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
     this.#attempt = 0;
     this.#connect();
   };
 
-  /** Begin anew, to say hello with other tokens. */
+  /** Reconnect, to say hello with other tokens. */
   restart(): void {
     if (this.#closed) return;
     this.#attempt = 0;
@@ -76,7 +76,7 @@ export class Live {
     this.#lost();
   };
 
-  /** A page that slept may hold a connection that is long gone. */
+  /** Check the connection: a page that slept may hold one that is long gone. */
   #seen = (): void => {
     if (document.visibilityState !== "visible") return;
     if (Date.now() - this.#heard > SILENCE_MS) this.#lost();
@@ -132,7 +132,7 @@ export class Live {
 
   #later(): void {
     this.#timer = setTimeout(() => {
-      // Without a network there is nothing to try; its return is told by an event.
+      // Without a network there is nothing to try; an event announces its return.
       if (navigator.onLine) this.#connect();
       else this.#later();
     }, pause(this.#attempt));

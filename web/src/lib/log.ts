@@ -1,5 +1,5 @@
-// What happened, in the words of the page's language: from the events' data, never from the
-// service's English text.
+// The log in the language of the page: from the events' data, never from the service's English
+// text.
 import { pageOf } from "../games";
 import { nameIn, type NameOf, type Telling } from "./game";
 import { list, signed, t } from "./i18n.svelte";
@@ -7,7 +7,7 @@ import type { GameEvent, TableEvent } from "./types";
 
 export type Line = { text: string; clause?: string };
 
-/** The words for what happens in every game. */
+/** Return the words for an event that all games have. */
 function commonLine(event: GameEvent, telling: Telling): Line | null {
   const name = nameIn(telling);
   switch (event.event) {
@@ -39,7 +39,7 @@ function overWords(scores: number[], winners: number[], name: NameOf): string {
     : t("table-log-winners", { names: list(winners.map(name)), score });
 }
 
-/** The lines for what one turn did. */
+/** Return the lines for the events of one turn. */
 export function turnLines(telling: Telling, events: GameEvent[]): Line[] {
   const { logLine } = pageOf(telling.info.name);
   return events.flatMap((event) => {
@@ -48,7 +48,7 @@ export function turnLines(telling: Telling, events: GameEvent[]): Line[] {
   });
 }
 
-/** The lines for anything that happened at a table. */
+/** Return the lines for an event of a table. */
 export function eventLines(telling: Telling, event: TableEvent): Line[] {
   const nameOf = nameIn(telling);
   const name = nameOf(event.seat);
@@ -95,7 +95,7 @@ export function eventLines(telling: Telling, event: TableEvent): Line[] {
   }
 }
 
-/** A time in the unit in which it is best said. */
+/** Return a time in a suitable unit. */
 function lasted(seconds: number): { unit: string; count: number } {
   if (seconds < 90) return { unit: "seconds", count: Math.max(1, Math.round(seconds)) };
   const minutes = seconds / 60;

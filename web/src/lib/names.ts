@@ -1,5 +1,5 @@
-// What players are called on the page: bots by their level, in the language of the page. A bot that
-// holds a seat for somebody goes by that person's name.
+// The players' names on the page: bots are named by their level, in the language of the page. A bot
+// that holds a seat for somebody has that person's name.
 import { pageOf } from "../games";
 import { t } from "./i18n.svelte";
 import type { GameName } from "./game";
@@ -30,7 +30,7 @@ function nameOf(seat: Seat, seats: Seat[]): string {
   return seat.name || t("start-seat-name-default", { seat: seat.seat + 1 });
 }
 
-/** The seats with the names that are shown. */
+/** Return the seats with the names that are shown. */
 export function named(seats: Seat[]): Seat[] {
   return seats.map((seat) => ({ ...seat, name: nameOf(seat, seats) }));
 }

@@ -1,5 +1,5 @@
-// What happened and what was said at a table, as far as this page has it: the newest part without a
-// gap, and older parts when somebody wants to see them.
+// The events and the chat of a table, as far as this page has them: the newest part without a gap,
+// and older parts on request.
 import type { Events, Said, TableEvent } from "./types";
 
 export class Past {
@@ -19,14 +19,14 @@ export class Past {
     return this.events.at(-1)?.n ?? this.earlier;
   }
 
-  /** Add what just happened; false if it is known. */
+  /** Add a new event; false if it is known. */
   add(event: TableEvent): boolean {
     if (event.n <= this.last) return false;
     this.events = [...this.events, event];
     return true;
   }
 
-  /** Take the newest part: what of it is new, and whether anything before that is missing. */
+  /** Add the newest part; return what of it is new, and whether anything before that is missing. */
   join({ before, events }: Events): { missed: TableEvent[]; gap: boolean } {
     const gap = before > this.last;
     const missed = events.filter((event) => event.n > this.last);
@@ -35,7 +35,7 @@ export class Past {
     return { missed, gap };
   }
 
-  /** Fetch the part before the oldest event; parts in which nothing happened are passed over. */
+  /** Fetch the part before the oldest event; parts without events are skipped. */
   async loadEarlier(): Promise<void> {
     if (this.loading) return;
     this.loading = true;
@@ -43,7 +43,7 @@ export class Past {
       for (let empty = true; empty && this.earlier > 0;) {
         const upTo = this.earlier;
         const part = await this.#ask(upTo + 1);
-        // Meanwhile the list has begun anew elsewhere.
+        // Meanwhile the list was replaced.
         if (this.earlier !== upTo) return;
         this.events = [...part.events.filter((event) => event.n <= upTo), ...this.events];
         this.earlier = Math.min(part.before, upTo - 1);
@@ -61,7 +61,7 @@ export class Talk {
   /** Whether there may be older ones. */
   more = $state(false);
   loading = $state(false);
-  /** The number of the latest message that was heard; the answer to an own one may be ahead of it. */
+  /** The number of the latest message received; the answer to an own one may be ahead of it. */
   heard = 0;
   readonly #ask: (before: number) => Promise<Said[]>;
 
@@ -69,19 +69,19 @@ export class Talk {
     this.#ask = ask;
   }
 
-  /** Add an own message, in its place. */
+  /** Insert an own message. */
   add({ k, at, seat, text }: Said): void {
     if (this.messages.some((said) => said.k === k)) return;
     this.messages = [...this.messages, { k, at, seat, text }].sort((a, b) => a.k - b.k);
   }
 
-  /** Add what somebody just said. */
+  /** Add a new message. */
   hear(said: Said): void {
     this.add(said);
     this.heard = Math.max(this.heard, said.k);
   }
 
-  /** Take the newest part; what is here already goes if something in between is missing. */
+  /** Add the newest part; drop the rest if something in between is missing. */
   join(newest: Said[]): void {
     const first = newest[0]?.k ?? 0;
     if (first > this.heard + 1) {
@@ -91,14 +91,14 @@ export class Talk {
     for (const said of newest) this.hear(said);
   }
 
-  /** Fetch what was said before the oldest message. */
+  /** Fetch the messages before the oldest one. */
   async loadEarlier(): Promise<void> {
     const [oldest] = this.messages;
     if (this.loading || !oldest) return;
     this.loading = true;
     try {
       const older = await this.#ask(oldest.k);
-      // Meanwhile the list has begun anew elsewhere.
+      // Meanwhile the list was replaced.
       if (this.messages[0] !== oldest) return;
       this.messages = [...older.filter((said) => said.k < oldest.k), ...this.messages];
       this.more = (older[0]?.k ?? 1) > 1;

@@ -1,4 +1,4 @@
-// A game gone through turn by turn: forwards one turn is told as in play, all else is a jump.
+// A replay, turn by turn: one turn forwards is told as in play, all else is a jump.
 import { api } from "./api";
 import { NO_MOTION, NO_STORY } from "./board";
 import { settings } from "./settings.svelte";
@@ -11,7 +11,7 @@ const BETWEEN_MS = 900;
 export class ReplayPlayer {
   readonly table: string;
   turns = $state(0);
-  /** How many turns have been played in what is shown. */
+  /** The number of turns before the shown position. */
   at = $state(0);
   playing = $state(false);
   position = $state.raw<Position | null>(null);
@@ -19,7 +19,7 @@ export class ReplayPlayer {
   motion = NO_MOTION;
   readonly teller: Teller;
   #start: Position | null = null;
-  /** Where to go once the turns before it have arrived. */
+  /** The turn to go to once the turns before it have loaded. */
   #wanted: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -73,7 +73,7 @@ export class ReplayPlayer {
     this.teller.clear();
   }
 
-  /** Show the position after so many turns, or the last before it until it has arrived. */
+  /** Show the position after so many turns, or the last before it until it has loaded. */
   jump(turn: number): void {
     const to = Math.max(0, Math.min(this.steps.length, turn));
     this.#wanted = turn > to && to < this.turns ? turn : null;
@@ -82,7 +82,7 @@ export class ReplayPlayer {
     this.position = to === 0 ? this.#start : (this.steps[to - 1]?.position ?? this.position);
   }
 
-  /** One turn on, told step by step. */
+  /** Go one turn forwards, told step by step. */
   next(): void {
     const step = this.steps[this.at];
     const before = this.position;

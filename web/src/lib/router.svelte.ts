@@ -1,4 +1,4 @@
-// Which screen is shown: the path of the address, without a reload when it changes.
+// The screen that is shown: the path of the address, without a reload when it changes.
 import { PAGES } from "../games";
 import type { GameName } from "./game";
 
@@ -9,7 +9,7 @@ export type Route =
   | { screen: "rules"; game: GameName; table: string | null }
   | { screen: "nowhere" };
 
-/** The address of a game's rules: as they hold at a table, if one is named, and at a clause. */
+/** Return the address of a game's rules: for a table, if one is given, and at a clause. */
 export function rulesAddress(game: GameName, table?: string | null, clause?: string): string {
   const search = table ? `?table=${encodeURIComponent(table)}` : "";
   return `/rules/${game}${search}${clause ? `#${clause}` : ""}`;
@@ -27,7 +27,7 @@ export function readRoute(path: string, search = ""): Route {
   return { screen: "nowhere" };
 }
 
-/** The part of the address that says which screen it is. */
+/** The part of the address that determines the screen. */
 const place = (address: Location | URL): string => address.pathname + address.search;
 
 let shown = place(location);
@@ -37,7 +37,7 @@ export function route(): Route {
   return current;
 }
 
-/** Show what the address says; another place on the same screen is no other route. */
+/** Show the screen of the address; another place on the same screen is the same route. */
 function follow(): void {
   if (place(location) === shown) return;
   shown = place(location);
@@ -60,7 +60,7 @@ export function followLinks(): () => void {
       return;
     const address = new URL(link.href);
     if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
-    // Within one page, the browser itself finds the place.
+    // Within one page the browser itself finds the place.
     if (address.hash && place(address) === place(location)) return;
     event.preventDefault();
     navigate(address.pathname + address.search + address.hash);

@@ -4,13 +4,13 @@
 //
 // `{@attach roving()}` stands on the group, `data-rove` on each control in it.
 
-/** The middle of a control, and how high it is. */
+/** The middle of a control, and its height. */
 export type Spot = { x: number; y: number; height: number };
 
-/** How much worse it is to be off to the side than to be further ahead. */
+/** How much worse an offset to the side is than a distance ahead. */
 const ASIDE = 2;
 
-/** The indices of the spots as one reads them: row by row, each from left to right. */
+/** Return the indices of the spots in reading order: row by row, each from left to right. */
 export function readingOrder(spots: Spot[]): number[] {
   const slack = Math.min(...spots.map(({ height }) => height)) / 2;
   const rows: { y: number; spots: { x: number; index: number }[] }[] = [];
@@ -23,7 +23,7 @@ export function readingOrder(spots: Spot[]): number[] {
   return rows.flatMap((row) => row.spots.sort((a, b) => a.x - b.x).map(({ index }) => index));
 }
 
-/** The index of the spot nearest below the one at `from`, or above it; `from` if there is none. */
+/** Return the index of the spot nearest below `from`, or above it; `from` if there is none. */
 export function nearest(spots: Spot[], from: number, way: 1 | -1): number {
   const here = spots[from];
   if (!here) return from;
@@ -32,7 +32,7 @@ export function nearest(spots: Spot[], from: number, way: 1 | -1): number {
   spots.forEach((spot, index) => {
     const ahead = (spot.y - here.y) * way;
     const aside = Math.abs(spot.x - here.x);
-    // What is more to the side than ahead is reached by the other arrows.
+    // The other arrows reach what is more to the side than ahead.
     if (ahead <= 0.5 || aside > ahead * 2.2) return;
     const far = ahead + aside * ASIDE;
     if (far < least) [found, least] = [index, far];
@@ -40,7 +40,7 @@ export function nearest(spots: Spot[], from: number, way: 1 | -1): number {
   return found;
 }
 
-/** Where a key leads among spots in reading order; null if the key leads nowhere at all. */
+/** Return where a key leads among spots in reading order; null for other keys. */
 export function destination(key: string, spots: Spot[], from: number): number | null {
   const count = spots.length;
   switch (key) {
@@ -61,7 +61,7 @@ export function destination(key: string, spots: Spot[], from: number): number | 
   }
 }
 
-/** Where a control lies: its first piece, since the boxes of crossed pieces have one middle. */
+/** Return where a control lies: its first piece, since boxes of crossed pieces have one middle. */
 function spotOf(control: Element): Spot {
   const box = (control.querySelector("[data-piece]") ?? control).getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2, height: box.height };

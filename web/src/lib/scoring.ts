@@ -1,4 +1,4 @@
-// Tables of points: what scored, seat by seat, as the service counted it.
+// Tables of points by item and seat, as the service counted them.
 import { pageOf } from "../games";
 import type { GameName } from "./game";
 import { t } from "./i18n.svelte";
@@ -18,7 +18,7 @@ export function isScoring(event: GameEvent | null): event is ScoringEvent {
   return event?.event === "round-scored" || event?.event === "final-scored";
 }
 
-/** Lines by what scored, of the items counted up to now; those of one name are added up. */
+/** Return lines by item, for the items counted up to now; those of one name are added up. */
 export function scoreLines(game: GameName, items: Item[][]): ScoreLine[] {
   const { itemWords } = pageOf(game);
   const lines = new Map<string, ScoreLine>();
@@ -33,7 +33,7 @@ export function scoreLines(game: GameName, items: Item[][]): ScoreLine[] {
   return [...lines.values()];
 }
 
-/** The items of a scoring of which so many parts have been told. */
+/** Return the items of a scoring of which so many parts have been told. */
 export function toldItems(event: ScoringEvent, count: number): Item[][] {
   const told = parts(event).slice(0, count).filter(isScoring);
   return event.seats.map((_, seat) => told.flatMap<Item>((part) => part.seats[seat]?.items ?? []));
@@ -73,7 +73,7 @@ function roundLine(round: number, points: number[], lost: number[]): ScoreLine {
   return { ...line, parts };
 }
 
-/** Where all points of a game came from; together the lines are the scores. */
+/** Return where all points of a game came from; the lines add up to the scores. */
 export function resultLines(game: GameName, result: Result): ScoreLine[] {
   const counted = moments(result);
   const finished = result.items.some((items) => items.length > 0);
@@ -93,7 +93,7 @@ export function resultLines(game: GameName, result: Result): ScoreLine[] {
   return [{ label: t("result-start"), points: result.start }, ...rounds, ...items];
 }
 
-/** The scores after each round, the last one without the final scoring, and then the result. */
+/** Return the scores after each round, the last without the final scoring, and the result. */
 export function moments(result: Result): number[][] {
   const before = result.scores.map((score, seat) => score - sum(result.items[seat] ?? []));
   const counted = result.items.some((items) => items.length > 0);

@@ -48,7 +48,7 @@ function change(table: string, game: GameName, edit: (own: OwnTable) => void): v
   save(tables);
 }
 
-/** Keep the seats of a table that was set up here. */
+/** Store the seats of a table that was set up here. */
 export function keepCreated(created: Created, game: GameName): void {
   change(created.table, game, (own) => {
     for (const { seat, token, invite } of created.seats) {
@@ -65,13 +65,13 @@ export function keepToken(table: string, game: GameName, seat: number, token: st
   });
 }
 
-/** The tokens of the own seats at a table, by seat. */
+/** Return the tokens of the own seats at a table, by seat. */
 export function tokensOf(table: string): Map<number, string> {
   const own = load()[table];
   return new Map(Object.entries(own?.tokens ?? {}).map(([seat, token]) => [Number(seat), token]));
 }
 
-/** The invitations that were made here, by seat. */
+/** Return the invitations that were made here, by seat. */
 export function invitesOf(table: string): Map<number, string> {
   const own = load()[table];
   return new Map(
@@ -79,7 +79,7 @@ export function invitesOf(table: string): Map<number, string> {
   );
 }
 
-/** The tables with own seats, the one used last in front. */
+/** Return the tables with own seats, the most recently used first. */
 export function ownTables(): { table: string; own: OwnTable }[] {
   return Object.entries(load())
     .map(([table, own]) => ({ table, own }))
@@ -103,7 +103,7 @@ export const inviteLink = (table: string, seat: number, invite: string): string 
 export const deviceLink = (table: string, seat: number, token: string): string =>
   `${watchLink(table)}#seat=${seat}&token=${token}`;
 
-/** The seat that the fragment of an address is about, if it is about one. */
+/** Return the seat in the fragment of an address, if any. */
 export function readFragment(fragment: string): SeatLink | null {
   const facts = new URLSearchParams(fragment.replace(/^#/, ""));
   const seat = facts.get("seat") ?? "";
@@ -117,7 +117,7 @@ export function readFragment(fragment: string): SeatLink | null {
   return { seat: Number(seat), token, invite };
 }
 
-/** Read the seat from the address bar and take its secret out of there. */
+/** Read the seat from the address bar and remove its secret from there. */
 export function takeFromAddress(): SeatLink | null {
   const link = readFragment(location.hash);
   if (link) history.replaceState(history.state, "", location.pathname);
@@ -126,12 +126,12 @@ export function takeFromAddress(): SeatLink | null {
 
 const heldKey = (table: string): string => `quinta.invite.${table}`;
 
-/** Remember an invitation, until this window is closed, in case the page is reloaded. */
+/** Store an invitation until this window is closed, in case the page is reloaded. */
 export function holdInvite(table: string, link: SeatLink): void {
   try {
     sessionStorage.setItem(heldKey(table), JSON.stringify(link));
   } catch {
-    // Then it lasts as long as the page.
+    // Otherwise it lasts as long as the page.
   }
 }
 
@@ -143,7 +143,7 @@ export function heldInvite(table: string): SeatLink | null {
   }
 }
 
-/** Where a pasted link leads on this page; null when it is no link to a table. */
+/** Return where a pasted link leads on this page; null when it is no link to a table. */
 export function readLink(pasted: string): string | null {
   const text = pasted.trim();
   if (/^[\w-]{4,64}$/.test(text)) return `/table/${text}`;

@@ -1,4 +1,4 @@
-// One table as this browser sees it: what is known, what is being told, what can be done.
+// One table in this browser: what is known, what is being told, what can be done.
 import { untrack } from "svelte";
 import { api } from "./api";
 import { NO_MOTION } from "./board";
@@ -16,7 +16,7 @@ import { afterEvent, withPresent } from "./view";
 export class Session {
   readonly table: string;
   view = $state.raw<TableView | null>(null);
-  /** What the boards draw: behind `view` while turns are being told. */
+  /** The view that the boards draw: behind `view` while turns are being told. */
   position = $state.raw<Position | null>(null);
   mine = $state.raw<number[]>([]);
   /** The number of the latest event that has been told. */
@@ -85,12 +85,12 @@ export class Session {
     this.#live.retry();
   }
 
-  /** What happened, oldest first, as far as it is here. */
+  /** The known events, oldest first. */
   get events(): TableEvent[] {
     return this.past.events;
   }
 
-  /** What was said, oldest first, as far as it is here. */
+  /** The known chat messages, oldest first. */
   get chat(): Said[] {
     return this.talk.messages;
   }
@@ -107,14 +107,14 @@ export class Session {
     return this.mine.includes(seat) && !this.view?.seats[seat]?.held;
   }
 
-  /** Whose board is shown large: the own seat that is to move or moved last. */
+  /** The seat whose board is shown large: the own seat that is to move or moved last. */
   get focus(): number {
     const toMove = this.position?.to_move ?? null;
     if (toMove !== null && this.mine.includes(toMove)) return toMove;
     return this.#lastFocus ?? this.mine[0] ?? 0;
   }
 
-  /** The own seat in whose name something is done that is not a turn. */
+  /** The own seat that acts where it is not about a turn. */
   get acting(): number | null {
     if (this.plays(this.focus)) return this.focus;
     return this.mine.find((seat) => this.plays(seat)) ?? null;
@@ -144,12 +144,12 @@ export class Session {
     return this.#act(seat ?? this.acting, (token) => api.undo(this.table, n, token));
   }
 
-  /** Ask for a bot in place of somebody who is away. */
+  /** Propose a bot in place of a player who is away. */
   replace(seat: number, level: string): Promise<void> {
     return this.#act(this.acting, (token) => api.replace(this.table, seat, level, token));
   }
 
-  /** Play on an own seat oneself that a bot has held. */
+  /** Take back an own seat that a bot holds. */
   async takeBack(seat: number): Promise<void> {
     await this.#act(seat, (token) => api.takeBack(this.table, seat, token));
     if (!this.error && !this.mine.includes(seat)) this.reconnect();
@@ -182,7 +182,7 @@ export class Session {
     this.#live.send({ type: "mute", seats: this.muted });
   }
 
-  /** Take a free seat; from then on it is an own one. */
+  /** Take a free seat, which becomes an own one. */
   async join(seat: number, name: string, invite: string | null): Promise<void> {
     await this.#try(async () => {
       const { token } = await api.join(this.table, seat, name, invite);
@@ -191,14 +191,14 @@ export class Session {
     });
   }
 
-  /** Say hello anew, with the tokens there are now. */
+  /** Say hello again, with the present tokens. */
   reconnect(): void {
     this.#live.restart();
   }
 
   // --- what is heard -----------------------------------------------------------------------
 
-  /** Take the answer to an own request, unless something is missing in between. */
+  /** Apply the answer to an own request, unless something in between is missing. */
   hear(event: TableEvent): void {
     if (event.n === this.past.last + 1) this.#apply(event);
   }
@@ -259,7 +259,7 @@ export class Session {
     if (!this.teller.telling) this.#settle();
   }
 
-  /** The position is another: a turn that was being put together is for one that is past. */
+  /** Drop a turn that was being put together for a position that is past. */
   #moved(): void {
     this.turn.end();
     this.hint = null;
@@ -280,7 +280,7 @@ export class Session {
     this.error = new ApiError(reason, `the live connection was refused with ${code}`);
   }
 
-  /** All is told: the shown position is the newest, and an own turn may begin. */
+  /** Show the newest position when all is told, and let an own turn begin. */
   #settle(): void {
     const { view } = this;
     if (!view) return;
@@ -311,7 +311,7 @@ export class Session {
     } catch (error) {
       const refused = asApiError(error);
       if (refused.code !== "conflict") throw refused;
-      // The game has gone on, and this page has not heard of it yet: say so and catch up.
+      // The game has gone on and this page does not know yet: say so and catch up.
       this.error = refused;
       this.reconnect();
     }
@@ -343,12 +343,12 @@ export class Session {
   }
 }
 
-/** An answer is either an event of the table or, where others must agree, a proposal. */
+/** Return whether an answer is an event of the table, not a proposal. */
 function isEvent(answer: unknown): answer is TableEvent {
   return typeof answer === "object" && answer !== null && "n" in answer && "at" in answer;
 }
 
-/** Whether the position is another after it. */
+/** Return whether an event changes the position. */
 const isMove = (event: TableEvent): boolean => event.kind === "turn" || event.kind === "undo";
 
 function liveAddress(table: string): string {

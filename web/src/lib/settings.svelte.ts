@@ -1,4 +1,4 @@
-// How this reader likes the page; kept in this browser and applied to the document.
+// The reader's settings; stored in this browser and applied to the document.
 import { LANGUAGES, preferred, useLanguage, type Language } from "./i18n.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -6,7 +6,7 @@ export type Palette = "usual" | "colour-blind";
 
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const PALETTES: readonly Palette[] = ["usual", "colour-blind"];
-/** How fast turns are told; 0 tells nothing and shows the outcome. */
+/** The speeds of telling turns; 0 shows only the outcome. */
 export const SPEEDS = [0, 0.6, 1, 2] as const;
 
 const KEY = "quinta.settings";
@@ -31,7 +31,7 @@ function oneOf<Value>(values: readonly Value[], value: unknown, otherwise: Value
 const boolean = (value: unknown, otherwise: boolean): boolean =>
   typeof value === "boolean" ? value : otherwise;
 
-/** What was stored, as far as it still means something. */
+/** Return the stored settings that are still valid. */
 export function understood(stored: unknown, languages: readonly string[]): Stored {
   const facts = (typeof stored === "object" && stored !== null ? stored : {}) as Record<
     string,
@@ -55,7 +55,7 @@ function load(): Stored {
   try {
     stored = JSON.parse(localStorage.getItem(KEY) ?? "null");
   } catch {
-    // Nothing readable is stored, or storing is not allowed: the usual settings.
+    // Nothing readable is stored, or storing is not allowed: use the defaults.
   }
   return understood(stored, navigator.languages);
 }

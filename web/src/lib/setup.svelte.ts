@@ -4,7 +4,7 @@ import type { OwnOptions } from "./game";
 import type { GameName } from "./game";
 import type { NewSeat, NewTable } from "./types";
 
-/** Who sits on a seat: "me", "device" (a person at this device), "friend", or "bot:<level>". */
+/** The player of a seat: "me", "device" (a person at this device), "friend", or "bot:<level>". */
 export type Sitter = "me" | "device" | "friend" | `bot:${string}`;
 export type SetupSeat = { key: number; sitter: Sitter; name: string };
 
@@ -31,7 +31,7 @@ export class Setup {
   #keys = 2;
   readonly #options = new Map<GameName, OwnOptions>();
 
-  /** Whoever knows the seed knows the deal, so nobody else may be concerned. */
+  /** Whether a seed can be given: whoever knows it knows the deal, so only if nobody else plays. */
   get seedAllowed(): boolean {
     return !this.public && this.seats.every((seat) => seat.sitter !== "friend");
   }
@@ -55,7 +55,7 @@ export class Setup {
     if (this.starts >= this.seats.length) this.starts = 0;
   }
 
-  /** What to ask of the service; `nameless` calls a person who gave no name. */
+  /** Return the request for the service; `nameless` is the name of a person who gave none. */
   request(nameless: (seat: number) => string): NewTable {
     const seed = this.seed.trim();
     return {

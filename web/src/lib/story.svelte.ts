@@ -7,7 +7,7 @@ import type { GameEvent, Position } from "./types";
 /** A turn to tell; `n` is the number of its event at the table. */
 export type Told = { n: number; events: GameEvent[]; before: Position; after: Position };
 
-/** Of what happens in every game. */
+/** The durations of events that all games have. */
 const USUAL_PACE: Pace = {
   points: 380,
   marker: 420,
@@ -22,7 +22,7 @@ const FAST_SCORING = 5;
 const isScoring = ({ event }: GameEvent): boolean =>
   event === "round-scored" || event === "final-scored";
 
-/** One event or, where points are counted item by item, one event for each item. */
+/** Return one event or, where points are counted item by item, one event for each item. */
 export function parts(event: GameEvent): GameEvent[] {
   if (event.event !== "round-scored" && event.event !== "final-scored") return [event];
   const most = Math.max(1, ...event.seats.map((seat) => seat.items.length));
@@ -69,13 +69,13 @@ export class Teller {
     this.#silent = options.silent;
   }
 
-  /** Tell this after what is already waiting to be told. */
+  /** Tell this turn after those that are waiting. */
   tell(told: Told): void {
     this.#queue.push(told);
     if (!this.telling) void this.#run();
   }
 
-  /** Show the outcome of all that waits at once. */
+  /** Show the outcome of all waiting turns at once. */
   skip(): void {
     if (!this.telling) return;
     this.#skipping = true;
@@ -83,7 +83,7 @@ export class Teller {
     this.#wake?.();
   }
 
-  /** Forget what is being told, for example because it was taken back. */
+  /** Drop what is being told, for example because it was taken back. */
   clear(): void {
     this.#queue = [];
     this.skip();

@@ -1,10 +1,10 @@
-// Telling a turn event by event: the position before it, and what has happened since.
+// A turn told event by event: the position before it, and what has happened since.
 import type { Story } from "./board";
 import type { GameEvent, Position } from "./types";
 
 type Seated = { seats: object[] };
 
-/** The position as far as a story has told it; without one, as it is. */
+/** Return the position as far as a story has told it; without one, as it is. */
 export function toldBy<Shown, Event>(
   position: Shown,
   story: Pick<Story<Event, Shown>, "before" | "told" | "now">,
@@ -15,7 +15,7 @@ export function toldBy<Shown, Event>(
   return events.reduce(after, story.before);
 }
 
-/** The position with one seat changed. */
+/** Return the position with one seat changed. */
 export function withSeat<Shown extends Seated>(
   position: Shown,
   seat: number,
@@ -27,11 +27,11 @@ export function withSeat<Shown extends Seated>(
   return { ...position, seats };
 }
 
-/** What every game shows, as far as a story has told it. */
+/** Return what every game shows, as far as a story has told it. */
 export const shownBy = (position: Position, story: Story): Position =>
   toldBy(position, story, afterAny<Position>);
 
-/** A position after what can happen in every game. */
+/** Return a position after an event that all games have. */
 export function afterAny<Shown extends Position>(position: Shown, event: GameEvent): Shown {
   switch (event.event) {
     case "points":

@@ -1,17 +1,17 @@
-// What a table plays by, in words. The facts are the table's options and what the service tells of
-// the game; nothing is worked out here.
+// The options of a table in words. The facts are the table's options and the service's data of the
+// game; nothing is derived here.
 import { pageOf } from "../games";
 import type { Terms } from "./game";
 import { t } from "./i18n.svelte";
 import type { GameInfo, Seat, TableView } from "./types";
 
-/** The version of the rules that the page tells of; a game begun by an earlier one goes on by it. */
+/** The version of the rules that the page describes; older games go on by their own. */
 const RULES_TOLD = 2;
 
 export const isOfBefore = (view: Pick<TableView, "position">): boolean =>
   view.position.version < RULES_TOLD;
 
-/** What a table plays by; the seats have the names that are shown. */
+/** Return the options of a table in words; the seats have the names that are shown. */
 export function termsOf(
   info: GameInfo,
   view: Pick<TableView, "options" | "position">,

@@ -1,60 +1,61 @@
-// The turn that is being put together. It asks the service one question for each choice, and
-// repeats no rule itself.
+// The turn that is being put together. It asks the service one question for each choice and repeats
+// no rule.
 import { asApiError, isLate, type ApiError } from "./errors";
-import type { Choice, Considered, Preview, Refused, StepData, Turn as TurnData } from "./types";
+import type { Considered, Preview, Turn as TurnData } from "./types";
 
 /** A turn, or its beginning. */
 export type Wanted = { path: number[]; forced?: boolean } | { data: TurnData };
 
-/** What the turn needs of the service, for one table. */
-export type TurnService = {
-  consider(what: Wanted): Promise<Considered>;
+/** The part of the service that the turn needs, for one table. */
+export type TurnService<Told = Considered> = {
+  consider(what: Wanted): Promise<Told>;
   play(n: number, seat: number, path: number[]): Promise<void>;
 };
 
-export class Turn {
-  /** Whether it is an own seat's turn and a choice can be made now. */
+/** A turn; `Told` is the service's answer with the facts of a game's own small choices. */
+export class Turn<Told extends Considered = Considered> {
+  /** Whether an own seat is to move and a choice can be made now. */
   active = $state(false);
   seat = $state(0);
-  /** The number of the last event before it: which position the turn is for. */
+  /** The number of the last event before the turn: it identifies the position. */
   number = $state(0);
-  /** What the service said of the turn as far as it is put together. */
-  #now = $state.raw<Considered | null>(null);
+  /** The service's answer for the turn as far as it is put together. */
+  #now = $state.raw<Told | null>(null);
   busy = $state(false);
   error = $state.raw<ApiError | null>(null);
-  /** The choices of an empty path, as deep as one needs to begin. */
-  root = $state.raw<Choice[]>([]);
-  /** What cannot be begun, and why. */
-  rootRefused = $state.raw<Refused[]>([]);
+  /** The choices of an empty path, as deep as the start of a turn needs. */
+  root = $state.raw<Told["choices"]>([]);
+  /** The choices that are refused at the start, and why. */
+  rootRefused = $state.raw<Told["refused"]>([]);
 
-  readonly #service: TurnService;
-  /** Called when a choice made the turn whole: it may be played at once. */
+  readonly #service: TurnService<Told>;
+  /** Called when a choice completes the turn: it may be played at once. */
   onWhole: (() => void) | null = null;
   /** Paths to go back to, the latest last. */
   #before: number[][] = [];
   /** Counts the requests, so that an answer that comes too late is ignored. */
   #asked = 0;
-  #answers = new Map<string, Promise<Considered>>();
+  #answers = new Map<string, Promise<Told>>();
 
-  constructor(service: TurnService) {
+  constructor(service: TurnService<Told>) {
     this.#service = service;
   }
 
-  get path(): StepData[] {
+  get path(): Told["steps"] {
     return this.#now?.steps ?? [];
   }
 
-  get choices(): Choice[] {
+  get choices(): Told["choices"] {
     return this.#now?.choices ?? [];
   }
 
   /** What is in sight and cannot be chosen now, and why. */
-  get refused(): Refused[] {
+  get refused(): Told["refused"] {
     return this.#now?.refused ?? [];
   }
 
-  /** For each step of the path, all that could be chosen in its place. */
-  get instead(): Choice[][] {
+  /** The alternatives to each step of the path. */
+  get instead(): Told["instead"] {
     return this.#now?.instead ?? [];
   }
 
@@ -63,7 +64,7 @@ export class Turn {
     return this.#now?.ways ?? null;
   }
 
-  /** The steps that say what is done and where; null while that is open. */
+  /** The steps that decide what is done and where; null while that is open. */
   get settled(): number[] | null {
     const { path, settled } = this.#now ?? { path: [], settled: 0 };
     return settled > 0 ? path.slice(0, settled) : null;
@@ -77,8 +78,8 @@ export class Turn {
     return this.#now?.preview ?? null;
   }
 
-  /** What a step of the ways and of the suggestion means. */
-  meaning(step: number): StepData | undefined {
+  /** Return the description of a step of the ways or the suggestion. */
+  meaning(step: number): Told["known"][number] | undefined {
     return this.#now?.known.find((one) => one.step === step);
   }
 
@@ -87,12 +88,12 @@ export class Turn {
     return this.active && !this.busy && this.preview !== null;
   }
 
-  /** Whether this position has no other turn than one. */
+  /** Whether this position has only one turn. */
   get forced(): boolean {
     return this.path.length === 0 && this.ways?.length === 1;
   }
 
-  /** A new turn of this seat begins. */
+  /** Begin a new turn of this seat. */
   async begin(seat: number, number: number): Promise<void> {
     this.#forget();
     this.seat = seat;
@@ -101,27 +102,27 @@ export class Turn {
     await this.#walk({ path: [] });
   }
 
-  /** It is nobody's turn here. */
+  /** End the turn: no own seat is to move. */
   end(): void {
     this.#forget();
     this.active = false;
   }
 
-  /** The connection is back: forget that it was lost, and a beginning that could not be made. */
+  /** Forget a lost connection and a failed start, after reconnecting. */
   resume(): void {
     if (this.error?.code !== "offline") return;
     if (this.root.length === 0) this.end();
     else this.error = null;
   }
 
-  /** Begin anew with these steps. */
+  /** Start again with these steps. */
   async start(...steps: number[]): Promise<void> {
     if (!this.active) return;
     this.#before = [[]];
     await this.#walk({ path: steps });
   }
 
-  /** Go on with these steps; those that leave no choice are added. */
+  /** Continue with these steps; forced ones are added. */
   async choose(...steps: number[]): Promise<void> {
     if (!this.active) return;
     const path = this.path.map((step) => step.step);
@@ -129,20 +130,20 @@ export class Turn {
     await this.#walk({ path: [...path, ...steps] });
   }
 
-  /** Take a whole turn to look at, for example with another payment; it is never played at once. */
+  /** Show a whole turn, for example with another payment; it is never played at once. */
   async accept<Own extends TurnData>(what: number[] | Own): Promise<void> {
     if (!this.active) return;
     this.#before.push(this.path.map((step) => step.step));
     await this.#walk(Array.isArray(what) ? { path: what } : { data: what }, false);
   }
 
-  /** Take the last choice back that was free. */
+  /** Take back the last choice that was not forced. */
   back(): void {
     const path = this.#before.pop();
     if (path) void this.#walk({ path, forced: false }, false);
   }
 
-  /** Take all choices back. */
+  /** Take back all choices. */
   cancel(): void {
     this.#before = [];
     if (this.active && this.path.length > 0) void this.#walk({ path: [] }, false);
@@ -165,14 +166,14 @@ export class Turn {
     }
   }
 
-  /** What the service says of a turn or its beginning; the same is asked once, and changes nothing. */
-  consider(what: Wanted): Promise<Considered> {
+  /** Ask the service about a turn or its beginning; answers are cached, and nothing changes. */
+  consider(what: Wanted): Promise<Told> {
     const key = JSON.stringify(what);
     const known = this.#answers.get(key);
     if (known) return known;
     const answer = this.#service.consider(what);
     this.#answers.set(key, answer);
-    // One that failed may be asked again.
+    // A question that failed may be asked again.
     answer.catch(() => {
       if (this.#answers.get(key) === answer) this.#answers.delete(key);
     });
@@ -206,10 +207,10 @@ export class Turn {
       if (found.whole && played) this.onWhole?.();
     } catch (error) {
       if (request !== this.#asked) return;
-      // Asked too late, the game has gone on.
+      // The answer came too late: the game has gone on.
       if (!isLate(error)) this.error = asApiError(error);
       this.busy = false;
-      // What could not be chosen is no step to go back from.
+      // A choice that was refused is no step to go back from.
       this.#before.pop();
     }
   }

@@ -1,13 +1,39 @@
 // Made by `make types` from the description of the API: change the structs there.
 
-/** What a player says to a proposal. */
+/** A player's answer to a proposal. */
 export type Answer = {
   agree: boolean;
 };
 
-/** Somebody answered a proposal; ``closed`` when it is settled. */
-export type Answered = {
+/** An answer to a proposal, which may be ``closed`` by it. */
+export interface Answered extends Change {
   kind: "answered";
+  proposal: number;
+  agree: boolean;
+  closed: boolean;
+}
+
+/** A request for a hint of a bot. */
+export type AskHint = {
+  level?: "beginner" | "casual" | "master" | "strong";
+};
+
+/** Tiles that went from the tower into the bag. */
+export type BagRefilled = {
+  event: "refill";
+  tiles: number;
+};
+
+/** The points that scoring the round and the end would give a seat now. */
+export type Breakdown = {
+  seat: number;
+  score: number;
+  round: Part;
+  final: Part;
+};
+
+/** An event of a table, with the new value of each part of the table that it changed. */
+export type Change = {
   n: number;
   at: string;
   seat: number | null;
@@ -18,64 +44,22 @@ export type Answered = {
   undo?: Undo | null;
   result?: Result;
   rematch?: string;
-  proposal: number;
-  agree: boolean;
-  closed: boolean;
 };
 
-/** Which bot to ask for a hint. */
-export type AskHint = {
-  level?: "beginner" | "casual" | "master" | "strong";
-};
-
-/** So many tiles went from the tower into the bag. */
-export type BagRefilled = {
-  event: "refill";
-  tiles: number;
-};
-
-/** What scoring the round and the end would give a seat now. */
-export type Breakdown = {
-  seat: number;
-  score: number;
-  round: Part;
-  final: Part;
-};
-
-/** Something that was said just now. */
-export type Chat = {
+/** A new chat message. */
+export interface Chat extends Said {
   type: "chat";
-  k: number;
-  at: string;
-  seat: number;
-  text: string;
-};
+}
 
-/** A small choice that is open, with what it brings and what comes after it. */
-export type Choice = {
-  step: number;
-  kind: string;
-  turn?: string;
-  name?: string;
-  slot?: number | "up";
-  hexagon?: string;
-  cell?: [number, number];
-  area?: number;
-  source?: number | "centre";
-  colour?: string;
-  star?: number;
-  space?: number;
-  wilds?: number;
-  takes?: Takes[];
-  tiles?: Record<string, number>;
-  cost?: number;
+/** A small choice that can be made, and the choices after it. */
+export interface Choice extends Step {
   choices?: Choice[];
   refused?: Refused[];
-};
+}
 
 export type ClientMessage = Hello | Mute | Ping;
 
-/** Everybody's seconds at one moment, and whose run. */
+/** Everybody's seconds at one moment, and whose time runs. */
 export type Clock = {
   initial: number;
   increment: number;
@@ -84,7 +68,7 @@ export type Clock = {
   at: string;
 };
 
-/** How a table's clock is set. */
+/** The settings of a table's clock. */
 export type ClockSettings = {
   initial: number;
   increment: number;
@@ -104,7 +88,7 @@ export type Considered = {
   n: number;
   seat: number;
   path: number[];
-  steps: StepData[];
+  steps: Step[];
   whole: boolean;
   settled: number;
   choices: Choice[];
@@ -112,7 +96,7 @@ export type Considered = {
   instead: Choice[][];
   suggested: number[] | null;
   ways: number[][] | null;
-  known: StepData[];
+  known: Step[];
   preview: Preview | null;
 };
 
@@ -122,7 +106,7 @@ export type Created = {
   seats: CreatedSeat[];
 };
 
-/** A seat of a new table, with the token or the invitation that its opener may use. */
+/** A seat of a new table, with the token or the invitation for its opener. */
 export type CreatedSeat = {
   seat: number;
   kind: "bot" | "person";
@@ -130,27 +114,27 @@ export type CreatedSeat = {
   invite?: string | null;
 };
 
-/** Why a request was refused. */
+/** The reason why a request was refused. */
 export type Error = {
   error: string;
   detail: string;
   clause?: string | null;
 };
 
-/** A part of what happened at a table: the events after number ``before``. */
-export type Events = {
-  before: number;
-  events: TableEvent[];
-};
-
-/** What was wrong; the connection is closed after it. */
-export type Fault = {
+/** An error; the connection is closed after it. */
+export type ErrorMessage = {
   type: "error";
   error: string;
   detail: string;
 };
 
-/** The end was scored. */
+/** Some events of a table: those after number ``before``. */
+export type Events = {
+  before: number;
+  events: TableEvent[];
+};
+
+/** The final scoring. */
 export type FinalScored = {
   event: "final-scored";
   seats: Part[];
@@ -158,7 +142,7 @@ export type FinalScored = {
 
 export type GameEvent = PointsChanged | MarkerTaken | BagRefilled | RoundBegun | RoundScored | FinalScored | GameOver;
 
-/** One of the games; ``own`` is what only that game has. */
+/** A game; ``own`` has the data that only this game has. */
 export type GameInfo = {
   name: string;
   title: string;
@@ -169,14 +153,14 @@ export type GameInfo = {
   own: Record<string, unknown>;
 };
 
-/** The game ended. */
+/** The end of the game. */
 export type GameOver = {
   event: "over";
   scores: number[];
   winners: number[];
 };
 
-/** That the server works, and what it is made of. */
+/** The state of the server. */
 export type Health = {
   status: "ok";
   version: string;
@@ -184,7 +168,7 @@ export type Health = {
   engine: "compiled" | "plain";
 };
 
-/** The first message of a client: what it has seen and heard, its tokens, whom it mutes. */
+/** The first message of a client: the last event and chat it has, its tokens, muted seats. */
 export type Hello = {
   type: "hello";
   since?: number;
@@ -193,7 +177,7 @@ export type Hello = {
   mute?: number[];
 };
 
-/** What a bot would play. */
+/** A bot's suggestion. */
 export type Hint = {
   path: number[];
   text: string;
@@ -203,7 +187,7 @@ export type Hint = {
   candidates: HintCandidate[];
 };
 
-/** A turn the bot thought about. */
+/** A turn that the bot considered. */
 export type HintCandidate = {
   path: number[];
   text: string;
@@ -211,59 +195,59 @@ export type HintCandidate = {
   visits: number;
 };
 
-/** Something that scored. */
+/** An item of a scoring. */
 export type Item = {
   kind: string;
   points: number;
 };
 
-/** Taking a seat: by its invitation, or without one at a public table. */
+/** A request for a seat: with its invitation, or without one at a public table. */
 export type Join = {
   name?: string;
   invite?: string | null;
 };
 
-/** The secret of the seat that was taken. */
+/** The token of the seat that was taken. */
 export type Joined = {
   token: string;
 };
 
-/** A seat took the marker of who starts next. */
+/** The first-player marker, taken by a seat. */
 export type MarkerTaken = {
   event: "marker";
   seat: number;
 };
 
-/** Whose chat the client does not want to get from now on. */
+/** The seats whose chat the client does not want from now on. */
 export type Mute = {
   type: "mute";
   seats: number[];
 };
 
-/** What a player wants to be called. */
+/** A player's name. */
 export type Name = {
   name: string;
 };
 
-/** Something to say. */
+/** A chat message to send. */
 export type NewChat = {
   text: string;
 };
 
-/** Seconds in everybody's bank, and what each turn adds to it. */
+/** The seconds of everybody's bank, and the increment of each turn. */
 export type NewClock = {
   initial: number;
   increment?: number;
 };
 
-/** Replace an absent player by a bot. */
+/** A proposal to replace an absent player by a bot. */
 export type NewProposal = {
   kind: "replace";
   seat: number;
   level: "beginner" | "casual" | "master" | "strong";
 };
 
-/** Who is to sit here: a person at this browser, a friend who gets a link, or a bot. */
+/** The player of a seat: a person at this browser, a friend who gets a link, or a bot. */
 export type NewSeat = {
   kind: "bot" | "friend" | "me";
   name?: string;
@@ -288,21 +272,6 @@ export type NewTurn = {
   data?: Record<string, unknown> | null;
 };
 
-/** A number under which nothing is told. */
-export type Nothing = {
-  kind: "void";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
-};
-
 /** An option of a game; without a default of its own, another option sets it. */
 export type OptionInfo = {
   name: string;
@@ -312,66 +281,36 @@ export type OptionInfo = {
   sets?: Record<string, Record<string, unknown>>;
 };
 
-/** What a scoring gives a seat. */
+/** The points that a scoring gives a seat, by item. */
 export type Part = {
   points: number;
   items: Item[];
 };
 
-/** The service was away for so long, and nobody's clock ran. */
-export type Paused = {
+/** A time that the service was away, in which nobody's clock ran. */
+export interface Paused extends Change {
   kind: "paused";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   seconds: number;
-};
+}
 
-/** A question whether the server is there. */
+/** A check whether the server is alive. */
 export type Ping = {
   type: "ping";
 };
 
-/** A person took a seat. */
-export type PlayerJoined = {
+/** A person who took a seat. */
+export interface PlayerJoined extends Change {
   kind: "joined";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   name: string;
-};
+}
 
-/** A person has another name. */
-export type PlayerRenamed = {
+/** A person's new name. */
+export interface PlayerRenamed extends Change {
   kind: "renamed";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   name: string;
-};
+}
 
-/** A seat won or lost points, after which it has ``score``. */
+/** Points that a seat won or lost; ``score`` is its score afterwards. */
 export type PointsChanged = {
   event: "points";
   seat: number;
@@ -381,12 +320,12 @@ export type PointsChanged = {
   score: number;
 };
 
-/** That the server is there. */
+/** The answer to a ping. */
 export type Pong = {
   type: "pong";
 };
 
-/** What every game's position has, without what is hidden (docs/positions.md). */
+/** The part of a position that all games have, without what is hidden (docs/positions.md). */
 export type Position = {
   game: string;
   version: number;
@@ -399,20 +338,20 @@ export type Position = {
   seats: PositionSeat[];
 };
 
-/** What every game's position has of a seat. */
+/** The part of a seat's position that all games have. */
 export type PositionSeat = {
   score: number;
   passed: boolean;
 };
 
-/** The seats whose players are here, and how many watch without one. */
+/** The seats whose players are present, and the number of watchers without one. */
 export type Presence = {
   type: "presence";
   present: number[];
   watchers: number;
 };
 
-/** What a turn would do, as far as it can be known before it is played. */
+/** The effects of a turn, as far as they are known before it is played. */
 export type Preview = {
   text: string;
   data: Turn;
@@ -426,7 +365,7 @@ export type Preview = {
   position: Position;
 };
 
-/** Something the others have to agree to. */
+/** A proposal that the others have to agree to. */
 export type Proposal = {
   proposal: number;
   kind: "replace" | "undo";
@@ -437,84 +376,41 @@ export type Proposal = {
   waiting: number[];
 };
 
-/** Somebody asks the others for something. */
-export type Proposed = {
+/** A proposal to the others. */
+export interface Proposed extends Change {
   kind: "proposed";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   proposal: Proposal;
-};
+}
 
-/** A small choice that cannot be made: the clause, and the reason for programs and people. */
-export type Refused = {
-  step: number;
-  kind: string;
-  turn?: string;
-  name?: string;
-  slot?: number | "up";
-  hexagon?: string;
-  cell?: [number, number];
-  area?: number;
-  source?: number | "centre";
-  colour?: string;
-  star?: number;
-  space?: number;
-  wilds?: number;
+/** A small choice that is refused: the clause, and the reason for programs and people. */
+export interface Refused extends Step {
   clause: string;
   reason: string;
   facts?: Record<string, number>;
   detail: string;
   refused?: Refused[];
-};
+}
 
-/** Where the asker sits in the rematch. */
+/** The asker's seat in the rematch. */
 export type Rematch = {
   table: string;
   seat: number;
   token: string;
 };
 
-/** The same people play again at another table, ``rematch``. */
-export type RematchOpened = {
+/** A rematch of the same people at the table ``rematch``. */
+export interface RematchOpened extends Change {
   kind: "rematch";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
-};
+}
 
-/** A bot plays for a person who is away, until they come back. */
-export type Replaced = {
+/** A bot that plays for a person who is away, until they come back. */
+export interface Replaced extends Change {
   kind: "replaced";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   level: string;
   name: string;
-};
+}
 
-/** A stretch of a game, with the position it starts from. */
+/** Some turns of a game, with the position before them. */
 export type Replay = {
   turns: number;
   start: Position;
@@ -532,23 +428,13 @@ export type ReplayStep = {
   scores: number[];
 };
 
-/** Somebody gave up or ran out of time. */
-export type Resigned = {
+/** A person who gave up or ran out of time. */
+export interface Resigned extends Change {
   kind: "resigned";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   reason: "resigned" | "timeout";
-};
+}
 
-/** How a game ended. */
+/** The result of a game. */
 export type Result = {
   reason: "finished" | "resigned" | "timeout";
   scores: number[];
@@ -561,37 +447,27 @@ export type Result = {
   taken_back: number[];
 };
 
-/** A person took their seat back from the bot that held it. */
-export type Returned = {
+/** A person who took their seat back from the bot. */
+export interface Returned extends Change {
   kind: "returned";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   name: string;
-};
+}
 
-/** A round began, with this seat. */
+/** The beginning of a round, and the seat that starts. */
 export type RoundBegun = {
   event: "round";
   round: number;
   seat: number;
 };
 
-/** A round was scored. */
+/** The scoring of a round. */
 export type RoundScored = {
   event: "round-scored";
   round: number;
   seats: Part[];
 };
 
-/** Something that was said; what is said at a table is numbered by ``k``. */
+/** A chat message; ``k`` is its number at the table. */
 export type Said = {
   k: number;
   at: string;
@@ -599,7 +475,7 @@ export type Said = {
   text: string;
 };
 
-/** A seat as everybody sees it. */
+/** A seat, as everybody sees it. */
 export type Seat = {
   seat: number;
   kind: "bot" | "person";
@@ -616,28 +492,18 @@ export type Seen = {
   n: number;
 };
 
-export type ServerMessage = Welcome | Chat | Presence | Pong | Fault | {
+export type ServerMessage = Welcome | Chat | Presence | Pong | ErrorMessage | {
   type: "event";
 } & TableEvent;
 
-/** One small choice: its number, its kind, and what that kind of choice is about. */
-export type StepData = {
+/** A small choice: its number and its kind. The facts that only one game has stand beside. */
+export type Step = {
   step: number;
   kind: string;
   turn?: string;
-  name?: string;
-  slot?: number | "up";
-  hexagon?: string;
-  cell?: [number, number];
-  area?: number;
-  source?: number | "centre";
-  colour?: string;
-  star?: number;
-  space?: number;
-  wilds?: number;
 };
 
-export type TableEvent = TurnPlayed | TurnUndone | PlayerJoined | PlayerRenamed | Proposed | Answered | Replaced | Returned | Resigned | Paused | Nothing | RematchOpened;
+export type TableEvent = TurnPlayed | TurnUndone | PlayerJoined | PlayerRenamed | Proposed | Answered | Replaced | Returned | Resigned | Paused | Voided | RematchOpened;
 
 /** A table in the list of those that wait for players. */
 export type TableSummary = {
@@ -649,7 +515,7 @@ export type TableSummary = {
   clock: ClockSettings | null;
 };
 
-/** A table as everybody sees it. */
+/** A table, as everybody sees it. */
 export type TableView = {
   table: string;
   game: string;
@@ -670,63 +536,42 @@ export type TableView = {
   undo: Undo | null;
 };
 
-/** A hexagon that a name takes, and the places it can come from. */
-export type Takes = {
-  hexagon: string;
-  from: (number | "up")[];
-};
-
 /** A turn as data: its kind, and what that kind of turn decides. */
 export type Turn = {
   turn: string;
 };
 
-/** A turn was played; ``turn`` counts the turns after it. */
-export type TurnPlayed = {
+/** A played turn; ``turn`` counts the turns after it. */
+export interface TurnPlayed extends Change {
   kind: "turn";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   turn: number;
   text: string;
   data: Turn;
   chance: string;
   events: GameEvent[];
   position: Position | null;
-};
+}
 
-/** Turns were taken back; ``turn`` counts those that stand. */
-export type TurnUndone = {
+/** Turns that were taken back; ``turn`` counts those that are left. */
+export interface TurnUndone extends Change {
   kind: "undo";
-  n: number;
-  at: string;
-  seat: number | null;
-  state?: "over" | "playing" | "waiting";
-  seats?: Seat[];
-  proposals?: Proposal[];
-  clock?: Clock;
-  undo?: Undo | null;
-  result?: Result;
-  rematch?: string;
   turn: number;
   position: Position | null;
-};
+}
 
-/** Whose last turn could be taken back, and whether nobody needs to be asked. ``left``: how often what came to light can still be taken back, where nobody else decides. */
+/** The seat whose last turn could be taken back, and whether nobody needs to be asked. ``left``: how often turns that revealed something can still be taken back without asking. */
 export type Undo = {
   seat: number;
   free: boolean;
   left: number | null;
 };
 
-/** The table, the client's seats, and what it has missed: the newest of it, if it is much. ``events`` are those after number ``before``. */
+/** A number without an event. */
+export interface Voided extends Change {
+  kind: "void";
+}
+
+/** The table, the client's seats, and the newest of what it has missed. ``events`` are those after number ``before``. */
 export type Welcome = {
   type: "welcome";
   table: TableView;

@@ -1,17 +1,17 @@
-// What is known about a table after one event: what the event brings replaces what was known.
+// The view of a table after an event: what the event has replaces what was known.
 import type { TableEvent, TableView } from "./types";
 
-/** The table after this event. */
+/** Return the table after this event. */
 export function afterEvent(view: TableView, event: TableEvent): TableView {
   const move = event.kind === "turn" || event.kind === "undo" ? event : null;
   return {
     ...view,
     n: event.n,
     turn: move?.turn ?? view.turn,
-    // Of turns that were missed only the last brings its position.
+    // Of several missed turns only the last has its position.
     position: move?.position ?? view.position,
     state: event.state ?? view.state,
-    // Who is here is told apart from what happens.
+    // Presence has its own message.
     seats: event.seats?.map((seat, at) => ({ ...seat, present: isHere(view, at) })) ?? view.seats,
     proposals: event.proposals ?? view.proposals,
     clock: event.clock ?? view.clock,
@@ -23,7 +23,7 @@ export function afterEvent(view: TableView, event: TableEvent): TableView {
 
 const isHere = (view: TableView, seat: number): boolean => view.seats[seat]?.present ?? false;
 
-/** The table with these seats' players there. */
+/** Return the table with these seats' players present. */
 export function withPresent(view: TableView, present: number[]): TableView {
   const seats = view.seats.map((one) => ({ ...one, present: present.includes(one.seat) }));
   return { ...view, seats };

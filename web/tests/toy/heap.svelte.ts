@@ -1,9 +1,13 @@
 // What the toy's parts share.
 import type { OwnOptions } from "../../src/lib/game";
-import type { GameInfo } from "../../src/lib/types";
+import type { Choice, Considered, GameInfo } from "../../src/lib/types";
 
 export type ToyInfo = { most: number };
 export type Heap = { stones: number };
+/** Only the heap's small choices say how many stones they take. */
+export interface HeapConsidered extends Considered {
+  choices: (Choice & { stones: number })[];
+}
 
 export const ownInfo = (info: GameInfo): ToyInfo => info.own as ToyInfo;
 

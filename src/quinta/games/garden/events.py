@@ -22,14 +22,14 @@ Cell: TypeAlias = tuple[int, int]
 
 
 class Take(Struct, forbid_unknown_fields=True):
-    """A hexagon, and the slot whose tile it is, or that it is an expansion face up."""
+    """A hexagon, and the slot of its tile, or that it is an expansion face up."""
 
     hexagon: str
     source: int | Literal["up"] = field(name="from")
 
 
 class Payment(Struct, forbid_unknown_fields=True):
-    """What is paid with."""
+    """The pieces of a payment."""
 
     tiles: list[str]
     expansions: list[str]
@@ -37,7 +37,7 @@ class Payment(Struct, forbid_unknown_fields=True):
 
 
 class Discard(Struct, forbid_unknown_fields=True):
-    """What is given up by passing."""
+    """The pieces given up by passing."""
 
     tiles: list[str]
     expansions: list[str]
@@ -47,7 +47,7 @@ class Discard(Struct, forbid_unknown_fields=True):
 
 
 class RoundItem(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What scored in a round: the hexagons of a line, or the pavilions."""
+    """An item of round scoring: the hexagons of a line, or the pavilions."""
 
     kind: Literal["colour", "pattern", "pavilion"]
     name: str | UnsetType = UNSET
@@ -81,25 +81,25 @@ class GroupItem(Struct, tag_field="kind", tag="group", forbid_unknown_fields=Tru
 
 
 FinalItem: TypeAlias = JokersItem | StorageItem | GroupItem
-"""What scored at the end."""
+"""The items of the final scoring."""
 
 
 class RoundPart(Struct, forbid_unknown_fields=True):
-    """What a round gave a seat."""
+    """The points that a round gave a seat."""
 
     points: int
     items: list[RoundItem]
 
 
 class FinalPart(Struct, forbid_unknown_fields=True):
-    """What the end gave a seat."""
+    """The points that the end gave a seat."""
 
     points: int
     items: list[FinalItem]
 
 
 class Breakdown(Struct, forbid_unknown_fields=True):
-    """What scoring the round and the end would give a seat now."""
+    """The points that scoring the round and the end would give a seat now."""
 
     seat: int
     score: int
@@ -111,41 +111,41 @@ class Breakdown(Struct, forbid_unknown_fields=True):
 
 
 class Acquired(Happening, tag="acquire"):
-    """A seat took pieces from the display."""
+    """Pieces that a seat took from the display."""
 
     seat: int
     take: list[Take]
 
 
 class SetAside(Happening, tag="aside"):
-    """The top of the stack, now empty, was laid beside it."""
+    """The top of the stack, now empty, laid beside it."""
 
     slot: int
 
 
 class Drawn(Happening, tag="draw"):
-    """Tiles were drawn onto the top of the stack; a preview does not say which."""
+    """Tiles drawn onto the top of the stack; a preview does not say which."""
 
     slot: int
     tiles: list[str] | UnsetType = UNSET
 
 
 class TurnedUp(Happening, tag="flip"):
-    """An expansion was turned up; a preview does not say which."""
+    """An expansion turned up; a preview does not say which."""
 
     slot: int
     hexagon: str | UnsetType = UNSET
 
 
 class Paid(Happening, tag="pay"):
-    """A seat paid."""
+    """A seat's payment."""
 
     seat: int
     payment: Payment
 
 
 class Placed(Happening, tag="place"):
-    """A piece was placed: a tile with its hexagon, an expansion, or one that was bought."""
+    """A placed piece: a tile with its hexagon, an expansion, or one that was bought."""
 
     seat: int
     piece: Literal["tile", "expansion", "bought"]
@@ -156,7 +156,7 @@ class Placed(Happening, tag="place"):
 
 
 class Surrounded(Happening, tag="surround"):
-    """A feature was surrounded, for so many jokers; the storage had no room for those lost."""
+    """A surrounded feature, for so many jokers; the storage had no room for those lost."""
 
     seat: int
     feature: Literal["fountain", "statue", "bench", "pavilion"]
@@ -166,27 +166,27 @@ class Surrounded(Happening, tag="surround"):
 
 
 class Passed(Happening, tag="pass"):
-    """A seat passed."""
+    """A seat's pass."""
 
     seat: int
     discard: Discard
 
 
 class RoundScored(Happening, tag="round-scored"):
-    """A round was scored."""
+    """The scoring of a round."""
 
     round: int
     seats: list[RoundPart]
 
 
 class FinalScored(Happening, tag="final-scored"):
-    """The end was scored."""
+    """The final scoring."""
 
     seats: list[FinalPart]
 
 
 class Cleared(Happening, tag="clear"):
-    """What was left in the display went to the tower and under the supply."""
+    """The pieces left in the display, moved to the tower and under the supply."""
 
     tiles: list[str]
     expansions: int

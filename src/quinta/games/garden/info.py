@@ -20,7 +20,7 @@ from quinta.games.garden.shapes import ScoringBoard
 
 
 class PatternInfo(msgspec.Struct):
-    """A pattern, and what hexagons with it cost and are worth."""
+    """A pattern, and the cost and value of hexagons with it."""
 
     name: str
     value: int
@@ -44,7 +44,7 @@ class AreaInfo(msgspec.Struct):
 
 
 class GardenFeature(msgspec.Struct):
-    """What can be surrounded."""
+    """A feature that can be surrounded."""
 
     feature: str
     cell: Cell
@@ -58,7 +58,7 @@ class StorageInfo(msgspec.Struct):
 
 
 class GardenInfo(msgspec.Struct):
-    """What only Queen's Garden has.
+    """The data that only Queen's Garden has.
 
     ``stacks`` has, by the number of players, the expansions of a round: the display never has more.
     """

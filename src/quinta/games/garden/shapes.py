@@ -1,16 +1,17 @@
-"""Positions and turns of Queen's Garden as typed data (docs/positions.md)."""
+"""Positions, turns and small choices of Queen's Garden as typed data (docs/positions.md)."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
+from quinta import protocol
 from quinta.games.garden.events import Cell, Discard, Payment, Take
 
 
 class ScoringBoard(Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """What each round scores, the bonus by the size of a group, the jokers by feature."""
+    """A scoring board: points by round, bonus by the size of a group, jokers by feature."""
 
     name: str | UnsetType = UNSET
     rounds: list[dict[str, int]]
@@ -60,11 +61,40 @@ class Pass(Struct, tag_field="turn", tag="pass", forbid_unknown_fields=True):
 Turn: TypeAlias = Acquire | PlaceTile | PlaceExpansion | Buy | Pass
 
 
+# --- small choices --------------------------------------------------------------------------
+
+
+class Takes(Struct, forbid_unknown_fields=True):
+    """A hexagon that a name takes, and the places it can come from."""
+
+    hexagon: str
+    source: list[int | Literal["up"]] = field(name="from")
+
+
+StepKind: TypeAlias = Literal[
+    "turn", "name", "slot", "hexagon", "cell", "area", "tile", "expansion", "joker", "done"
+]
+
+
+class Step(protocol.Step, kw_only=True):
+    """What a small choice is about, and what one that is open takes or costs."""
+
+    kind: StepKind
+    turn: Literal["acquire", "tile", "expansion", "buy", "pass"] | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    slot: int | Literal["up"] | UnsetType = UNSET
+    hexagon: str | UnsetType = UNSET
+    cell: Cell | UnsetType = UNSET
+    area: int | UnsetType = UNSET
+    takes: list[Takes] | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+
+
 # --- positions ------------------------------------------------------------------------------
 
 
 class Options(Struct, forbid_unknown_fields=True):
-    """What a game is played by (docs/options.md)."""
+    """The options of a game (docs/options.md)."""
 
     board: str | ScoringBoard
     edition: str
@@ -104,7 +134,7 @@ class PlacedTile(Struct, forbid_unknown_fields=True):
 
 
 class Plot(Struct, forbid_unknown_fields=True):
-    """What lies in a garden."""
+    """The pieces in a garden."""
 
     expansions: list[PlacedExpansion]
     tiles: list[PlacedTile]

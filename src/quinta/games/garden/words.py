@@ -1,4 +1,4 @@
-"""Queen's Garden in the words of the terminal."""
+"""The terminal's wording of Queen's Garden."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quinta.core.game import Data, Game
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 from quinta.games.garden.rules.moves import PRICE
 from quinta.games.garden.rules.pieces import NUMBERS, VALUE
 
@@ -29,12 +29,12 @@ _QUESTIONS: Final = {
 
 
 def question(kind: str, turn: str) -> str:
-    """What is asked when a small choice of this kind comes next in this kind of turn."""
+    """Return the question for a small choice of this kind in this kind of turn."""
     return _QUESTIONS.get(kind, "Discard what?" if turn == "pass" else "Pay with what?")
 
 
 def choice(game: Game, path: Sequence[int], step: int) -> tuple[str, str]:
-    """What to type for a small choice after others, and what it means."""
+    """Return the word to type for a small choice after others, and its meaning."""
     facts = game.step_data(step)
     kind = str(facts["step"])
     value = facts.get(kind)
@@ -63,7 +63,7 @@ def choice(game: Game, path: Sequence[int], step: int) -> tuple[str, str]:
 
 
 def _taken(game: Game, path: Sequence[int]) -> list[tuple[str, object]]:
-    """The hexagons, with their sources, of the first turn to which these choices lead."""
+    """Return the hexagons and sources of the first turn to which these choices lead."""
     whole = list(path)
     while following := game.steps(whole):
         whole.append(following[0])
@@ -73,12 +73,12 @@ def _taken(game: Game, path: Sequence[int]) -> list[tuple[str, object]]:
 
 
 def _without(name: str, hexagons: str) -> str:
-    """Hexagons of a colour by their patterns, those of a pattern by their colours."""
+    """Name hexagons of a colour by their patterns, those of a pattern by their colours."""
     return hexagons.replace(f"{name}-", "").replace(f"-{name}", "")
 
 
 def event(event: Data) -> str:
-    """What happened to a player, if the board alone would not show it."""
+    """Return what happened to a player, empty if the board shows it."""
     if event["event"] != "surround":
         return ""
     lost = f", {event['lost']} lost for lack of space" if event["lost"] else ""
@@ -87,7 +87,7 @@ def event(event: Data) -> str:
 
 
 def item(item: Mapping[str, object]) -> str:
-    """What something scores for, as in ``Game.breakdown``."""
+    """Return what something scores for, as in ``Game.breakdown``."""
     match item["kind"]:
         case "colour" | "pattern":
             return f"{item['name']}: {item['count']} at {item['each']}"

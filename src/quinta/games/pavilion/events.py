@@ -20,7 +20,7 @@ from quinta.protocol.games import (
 )
 
 Tiles: TypeAlias = dict[str, int]
-"""How many tiles of each colour; colours of which there are none are left out."""
+"""The number of tiles of each colour; colours without any are left out."""
 Source: TypeAlias = int | Literal["centre"]
 """A factory, counted from 1, or the centre."""
 
@@ -58,18 +58,18 @@ class SetsItem(Struct, tag_field="kind", tag="sets", forbid_unknown_fields=True)
 
 
 FinalItem: TypeAlias = StarItem | NumberItem | KeptItem | SetsItem
-"""What scored at the end."""
+"""The items of the final scoring."""
 
 
 class FinalPart(Struct, forbid_unknown_fields=True):
-    """What the end gave a seat."""
+    """The points that the end gave a seat."""
 
     points: int
     items: list[FinalItem]
 
 
 class Breakdown(Struct, forbid_unknown_fields=True):
-    """What scoring the end would give a seat now; rounds score nothing."""
+    """The points that scoring the end would give a seat now; rounds score nothing."""
 
     seat: int
     score: int
@@ -81,7 +81,7 @@ class Breakdown(Struct, forbid_unknown_fields=True):
 
 
 class Drafted(Happening, tag="draft"):
-    """A seat took tiles, and others went to the centre."""
+    """Tiles that a seat took, and those that went to the centre."""
 
     seat: int
     source: Source = field(name="from")
@@ -91,7 +91,7 @@ class Drafted(Happening, tag="draft"):
 
 
 class Placed(Happening, tag="place"):
-    """A tile was placed; the others that were paid went to the tower."""
+    """A placed tile; the others that were paid went to the tower."""
 
     seat: int
     star: int
@@ -101,7 +101,7 @@ class Placed(Happening, tag="place"):
 
 
 class FeatureSurrounded(Happening, tag="feature"):
-    """A feature was surrounded, for so many tiles of the supply."""
+    """A surrounded feature, for so many tiles of the supply."""
 
     seat: int
     feature: str
@@ -110,27 +110,27 @@ class FeatureSurrounded(Happening, tag="feature"):
 
 
 class BonusTaken(Happening, tag="bonus"):
-    """A seat took tiles of the supply."""
+    """Tiles of the supply that a seat took."""
 
     seat: int
     tiles: Tiles
 
 
 class SupplyFilled(Happening, tag="supply"):
-    """The supply was filled; a preview does not say with what."""
+    """The filling of the supply; a preview does not say with what."""
 
     tiles: Tiles | UnsetType = UNSET
 
 
 class FactoryFilled(Happening, tag="fill"):
-    """A factory was filled; a preview does not say with what."""
+    """The filling of a factory; a preview does not say with what."""
 
     factory: int
     tiles: Tiles | UnsetType = UNSET
 
 
 class Passed(Happening, tag="pass"):
-    """A seat passed."""
+    """A seat's pass."""
 
     seat: int
     kept: Tiles
@@ -138,14 +138,14 @@ class Passed(Happening, tag="pass"):
 
 
 class Unpacked(Happening, tag="unpack"):
-    """A seat has the tiles again that it had kept."""
+    """The tiles that a seat had kept, back beside its board."""
 
     seat: int
     tiles: Tiles
 
 
 class FinalScored(Happening, tag="final-scored"):
-    """The end was scored."""
+    """The final scoring."""
 
     seats: list[FinalPart]
 

@@ -47,7 +47,7 @@ class PavilionBoard(msgspec.Struct):
 
 
 class PavilionInfo(msgspec.Struct):
-    """What only Summer Pavilion has."""
+    """The data that only Summer Pavilion has."""
 
     colours: list[str]
     boards: dict[str, PavilionBoard]

@@ -1,11 +1,12 @@
-"""Positions and turns of Summer Pavilion as typed data (docs/positions.md)."""
+"""Positions, turns and small choices of Summer Pavilion as typed data (docs/positions.md)."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
+from quinta import protocol
 from quinta.games.pavilion.events import Source, Tiles
 
 # --- turns ----------------------------------------------------------------------------------
@@ -37,11 +38,28 @@ class Pass(Struct, tag_field="turn", tag="pass", forbid_unknown_fields=True):
 Turn: TypeAlias = Draft | Place | Pass
 
 
+# --- small choices --------------------------------------------------------------------------
+
+
+class Step(protocol.Step, kw_only=True):
+    """What a small choice is about, and what one that is open takes or costs."""
+
+    kind: Literal["turn", "source", "colour", "space", "wilds", "bonus", "keep", "done"]
+    turn: Literal["draft", "place", "pass"] | UnsetType = UNSET
+    source: Source | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    star: int | UnsetType = UNSET
+    space: int | UnsetType = UNSET
+    wilds: int | UnsetType = UNSET
+    tiles: Tiles | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+
+
 # --- positions ------------------------------------------------------------------------------
 
 
 class Options(Struct, forbid_unknown_fields=True):
-    """What a game is played by (docs/options.md)."""
+    """The options of a game (docs/options.md)."""
 
     board: str
     starts: int

@@ -1,4 +1,4 @@
-"""Summer Pavilion in the words of the terminal."""
+"""The terminal's wording of Summer Pavilion."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _QUESTIONS: Final = {
 
 
 def question(kind: str, _turn: str) -> str:
-    """What is asked when a small choice of this kind comes next in this kind of turn."""
+    """Return the question for a small choice of this kind in this kind of turn."""
     return _QUESTIONS[kind]
 
 
 def choice(game: Game, path: Sequence[int], step: int) -> tuple[str, str]:
-    """What to type for a small choice after others, and what it means."""
+    """Return the word to type for a small choice after others, and its meaning."""
     facts = game.step_data(step)
     match facts["step"]:
         case "source":
@@ -65,7 +65,7 @@ def _in_source(game: Game, source: object) -> object:
 
 
 def _drafted(game: Game, path: Sequence[int]) -> str:
-    """The tiles that a draft takes, wild ones included."""
+    """Return the tiles that a draft takes, wild ones included."""
     report = Report()
     game.copy().play(game.step_move(path), report)
     return _tiles(report.events[0]["tiles"])
@@ -77,14 +77,14 @@ def _tiles(tiles: object) -> str:
 
 
 def event(event: Data) -> str:
-    """What happened to a player, if the board alone would not show it."""
+    """Return what happened to a player, empty if the board shows it."""
     if event["event"] != "feature":
         return ""
     return f"completes a {event['feature']} of star {event['star']}"
 
 
 def item(item: Mapping[str, object]) -> str:
-    """What something scores for, as in ``Game.breakdown``."""
+    """Return what something scores for, as in ``Game.breakdown``."""
     match item["kind"]:
         case "kept":
             return f"kept tiles: {item['count']}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+import msgspec
+from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
@@ -23,15 +24,18 @@ from quinta.protocol import (
 )
 from quinta.server import actions, talk
 from quinta.server.entries import SeatKind
+from quinta.server.live import EncodedEvent
 from quinta.server.opening import rematch_of, rematch_seat
 from quinta.server.requests import (
     BEARER,
     AsPlayer,
     InRoom,
+    JsonAnswer,
     Player,
     ProposalInPath,
     SeatInPath,
     Uses,
+    encoded,
     errors,
 )
 from quinta.server.room import Room
@@ -39,8 +43,9 @@ from quinta.server.service import MOST_CHAT
 from quinta.server.table import Table
 
 _ERRORS = errors("unauthorized", "forbidden", "not-found", "conflict", "too-large")
+_EVENT = {**encoded(TableEvent), **_ERRORS}
 _OR_PROPOSAL = {
-    **_ERRORS,
+    **_EVENT,
     202: ResponseSpec(Proposal, description="the others are asked", generate_examples=False),
 }
 
@@ -52,7 +57,7 @@ _OR_PROPOSAL = {
     tags=["agreeing"],
     status_code=200,
 )
-async def undo(actor: AsPlayer, data: JSONBody[Seen]) -> Response[TableEvent | Proposal]:
+async def undo(actor: AsPlayer, data: JSONBody[Seen]) -> JsonAnswer:
     """Take back one's own last turn, or ask the others to agree to it."""
     return _done_or_asked(await actor.act(actions.undo(actor.seat, data.n), "undo", data))
 
@@ -64,7 +69,7 @@ async def undo(actor: AsPlayer, data: JSONBody[Seen]) -> Response[TableEvent | P
     tags=["agreeing"],
     status_code=200,
 )
-async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> Response[TableEvent | Proposal]:
+async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> JsonAnswer:
     """Let a bot play for somebody who is away, if those who are there agree."""
     action = actions.propose_replacement(
         actor.seat, data.seat, data.level, actor.room.present(), _away(actor)
@@ -74,45 +79,45 @@ async def propose(actor: AsPlayer, data: JSONBody[NewProposal]) -> Response[Tabl
 
 @post(
     "/api/tables/{table:str}/proposals/{proposal:int}",
-    responses=_ERRORS,
+    responses=_EVENT,
     security=BEARER,
     tags=["agreeing"],
     status_code=200,
 )
-async def answer(actor: AsPlayer, proposal: ProposalInPath, data: JSONBody[Answer]) -> TableEvent:
-    """Agree to a proposal or not; whoever made it can take it back."""
+async def answer(actor: AsPlayer, proposal: ProposalInPath, data: JSONBody[Answer]) -> JsonAnswer:
+    """Agree to a proposal or not; the proposer can withdraw it."""
     action = actions.answer(actor.seat, proposal, data.agree, _away(actor))
-    return (await actor.act(action, f"answer {proposal}", data))[0]
+    return _event(await actor.act(action, f"answer {proposal}", data))
 
 
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/return",
-    responses=_ERRORS,
+    responses=_EVENT,
     security=BEARER,
     tags=["agreeing"],
     status_code=200,
 )
-async def take_back_seat(actor: AsPlayer, seat: SeatInPath) -> TableEvent:
-    """Play on oneself, after a bot held the seat."""
+async def take_back_seat(actor: AsPlayer, seat: SeatInPath) -> JsonAnswer:
+    """Take back a seat that a bot held."""
     actor.must_be(seat)
-    return (await actor.act(actions.take_back_seat(seat), "return"))[0]
+    return _event(await actor.act(actions.take_back_seat(seat), "return"))
 
 
 @post(
     "/api/tables/{table:str}/resign",
-    responses=_ERRORS,
+    responses=_EVENT,
     security=BEARER,
     tags=["agreeing"],
     status_code=200,
 )
-async def resign(actor: AsPlayer) -> TableEvent:
+async def resign(actor: AsPlayer) -> JsonAnswer:
     """Give up."""
-    return (await actor.act(actions.resign(actor.seat), "resign"))[0]
+    return _event(await actor.act(actions.resign(actor.seat), "resign"))
 
 
 @post("/api/tables/{table:str}/chat", responses=_ERRORS, security=BEARER, tags=["agreeing"])
 async def chat(service: Uses, actor: AsPlayer, data: JSONBody[NewChat]) -> Said:
-    """Say something."""
+    """Send a chat message."""
     room, seat = actor.room, actor.seat
     service.talk.take(f"{room.table.name} {seat}")
     return await talk.say(service.rooms, room, seat, data.text, actor.asked("chat", data))
@@ -124,16 +129,17 @@ async def see_chat(
     room: InRoom,
     before: Annotated[int, QueryParameter(ge=1, le=10_000_000)] = 10_000_000,
 ) -> list[Said]:
-    """What was said before a number, oldest first, at most 50 at a time."""
+    """Return the chat messages before a number, oldest first, at most 50 at a time."""
     return await service.rooms.chat.between(room.table.name, 0, before, MOST_CHAT)
 
 
 @post("/api/tables/{table:str}/rematch", responses=_ERRORS, security=BEARER, tags=["agreeing"])
 async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: AsPlayer) -> Created:
-    """Play once more, everybody one seat further on. There is one rematch, whoever asks."""
+    """Open a rematch, everybody one seat further on. There is one for all."""
     room, owner = actor.room, service.owner(request)
     if room.table.state == "over" and room.table.rematch is None:
-        await service.check_room_for_another(owner)
+        with room.held():
+            await service.check_room_for_another(owner)
     opening = rematch_of(room.table, service.secret, owner, service.now())
     action = actions.rematch(actor.seat, opening.table.name)
     if await service.rooms.act(room, action, actor.asked("rematch"), opening):
@@ -149,7 +155,7 @@ async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: As
     tags=["agreeing"],
 )
 async def see_rematch(service: Uses, player: AsPlayer) -> Rematch:
-    """Where the asker sits in the rematch, with the token to play there."""
+    """Return the asker's seat in the rematch, with its token."""
     return rematch_seat(player.room.table, service.secret, player.seat)
 
 
@@ -158,11 +164,15 @@ def _away(actor: Player) -> actions.Away:
     return lambda seat: actor.room.away_for(seat, grace)
 
 
-def _done_or_asked(events: list[TableEvent]) -> Response[TableEvent | Proposal]:
-    event = events[0]
-    if isinstance(event, Proposed):
-        return Response(event.proposal, status_code=202)
-    return Response(event, status_code=200)
+def _event(events: list[EncodedEvent]) -> JsonAnswer:
+    return JsonAnswer(events[0].body)
+
+
+def _done_or_asked(events: list[EncodedEvent]) -> JsonAnswer:
+    if events[0].kind is not Proposed:
+        return _event(events)
+    proposed = msgspec.json.decode(events[0].body, type=Proposed)
+    return JsonAnswer(msgspec.json.encode(proposed.proposal), 202)
 
 
 def _seats(room: Room) -> range:

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from quinta.protocol import Breakdown, Events, Replay
 from quinta.server.errors import Refusal
-from quinta.server.requests import InRoom, Uses, errors
+from quinta.server.requests import InRoom, Uses, encoded, errors
 from quinta.server.service import MOST_EVENTS
 
 _MOST_STEPS: Final = 200
@@ -18,11 +18,8 @@ Asked = Request[Any, Any, Any]
 
 
 def _answers(kind: Any, media_type: MediaType = MediaType.JSON) -> dict[int, ResponseSpec]:
-    """What is documented of a route whose answer comes ready made."""
-    answer = ResponseSpec(
-        kind, description="what was asked for", media_type=media_type, generate_examples=False
-    )
-    return {200: answer, **errors("not-found")}
+    """Return the documentation of a route about the past."""
+    return {**encoded(kind, media_type=media_type), **errors("not-found")}
 
 
 @get(
@@ -32,7 +29,7 @@ def _answers(kind: Any, media_type: MediaType = MediaType.JSON) -> dict[int, Res
     tags=["looking back"],
 )
 async def record(request: Asked, service: Uses, room: InRoom) -> Response[bytes]:
-    """The record of the game so far (docs/records.md)."""
+    """Return the record of the game so far (docs/records.md)."""
     body = await service.history.record(room.table, service.owner(request), _compressed(request))
     answer = _answer(request, body, MediaType.TEXT)
     answer.headers["Content-Disposition"] = f'attachment; filename="{room.table.name}.quinta"'
@@ -51,7 +48,7 @@ async def replay(
     begin: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
     end: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = _MOST_STEPS,
 ) -> Response[bytes]:
-    """The positions of a game, at most 200 at a time."""
+    """Return the positions of a game, at most 200 at a time."""
     if not begin <= end <= begin + _MOST_STEPS:
         raise Refusal("bad-request", f"'to' must be 'from' and at most {_MOST_STEPS} more.")
     body = await service.history.replay(
@@ -71,7 +68,7 @@ async def breakdown(
     room: InRoom,
     turn: Annotated[int | None, QueryParameter(ge=0, le=100_000)] = None,
 ) -> Response[bytes]:
-    """For each seat, what scoring would give after so many turns, or now."""
+    """Return what scoring would give each seat after so many turns, or now."""
     played = len(room.table.record.turns)
     if turn is not None and turn > played:
         raise Refusal("not-found", f"Only {played} turns have been played.")
@@ -85,7 +82,7 @@ async def breakdown(
 
 
 def _compressed(request: Asked) -> bool:
-    """Whether the client takes an answer that is compressed with gzip."""
+    """Return whether the client accepts an answer compressed with gzip."""
     for accepted in request.headers.get("accept-encoding", "").split(","):
         coding, _, weight = accepted.partition(";")
         if coding.strip().lower() == "gzip":
@@ -111,7 +108,7 @@ async def events(
     room: InRoom,
     before: Annotated[int, QueryParameter(ge=1, le=10_000_000)] = 10_000_000,
 ) -> Response[bytes]:
-    """The last events before a number, or of all, at most 100 at a time."""
+    """Return the last events before a number, or of all, at most 100 at a time."""
     name = room.table.name
     until = min(before - 1, room.table.n)
     body = await service.history.older(

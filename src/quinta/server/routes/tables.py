@@ -39,7 +39,7 @@ from quinta.server.requests import (
     errors,
 )
 from quinta.server.security import checked_key, fresh_key
-from quinta.server.store import Taken
+from quinta.server.store import AlreadyStored
 
 _MOST_LISTED: Final = 50
 _FOR_A_WHILE: Final = "public, max-age=300"
@@ -47,7 +47,7 @@ _FOR_A_WHILE: Final = "public, max-age=300"
 
 @get("/api/health", responses=errors(), tags=["service"])
 async def health(service: Uses) -> Health:
-    """Whether the server works, and can store what happens."""
+    """Return whether the server works and can store events."""
     await service.check_health()
     return Health(
         "ok",
@@ -59,7 +59,7 @@ async def health(service: Uses) -> Health:
 
 @get("/api/games", responses=errors(), tags=["service"])
 async def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
-    """The games: options, bots, and the geometry of their boards."""
+    """Return the games: options, bots, and the geometry of their boards."""
     return _games().answer(request)
 
 
@@ -81,7 +81,7 @@ async def open_table(
     name = opening.table.name
     try:
         await service.store.open(opening)
-    except Taken:
+    except AlreadyStored:
         if await service.store.request(name) != request_digest(data):
             raise Refusal("conflict", "The key was used for another request.") from None
     else:
@@ -98,7 +98,7 @@ async def list_tables(
         Literal["waiting"], QueryParameter(name="state", description="which tables to list")
     ] = "waiting",
 ) -> list[TableSummary]:
-    """Public tables that wait for players and have one there, newest first."""
+    """Return the public tables that wait for players and have one present, newest first."""
     summaries = []
     for room in await waiting(service.rooms, _MOST_LISTED):
         view = room.table.view(service.now(), room.present())
@@ -112,7 +112,7 @@ async def list_tables(
 
 @get("/api/tables/{table:str}", responses=errors("not-found"), tags=["tables"])
 async def see_table(service: Uses, room: InRoom) -> TableView:
-    """A table as everybody sees it."""
+    """Return a table, as everybody sees it."""
     return room.table.view(service.now(), room.present())
 
 
@@ -125,13 +125,13 @@ async def see_table(service: Uses, room: InRoom) -> TableView:
 async def join(
     service: Uses, room: InRoom, seat: SeatInPath, data: JSONBody[Join], key: Key = None
 ) -> Joined:
-    """Take a seat; the token plays for it from now on."""
+    """Take a seat; its token plays for it from now on."""
     used = checked_key(key) or fresh_key()
     token = seat_secret(service.secret, "joined", room.table.name, seat, used)
     action = actions.join(seat, data.name, data.invite, token)
     content = asked("join", used, f"join {seat}", data)
     [event] = await service.rooms.act(room, action, content)
-    if not isinstance(event, PlayerJoined):
+    if event.kind is not PlayerJoined:
         raise Refusal("conflict", "The key was used for another request.")
     service.rooms.heard_of(room, seat)
     return Joined(token)
@@ -145,7 +145,7 @@ async def join(
     status_code=204,
 )
 async def rename(actor: AsPlayer, seat: SeatInPath, data: JSONBody[Name]) -> None:
-    """Be called something else."""
+    """Change a player's name."""
     actor.must_be(seat)
     await actor.act(actions.rename(seat, data.name), "rename", data)
 

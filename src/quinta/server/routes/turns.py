@@ -13,7 +13,7 @@ from quinta.core.game import IllegalMove, InvalidNotation
 from quinta.protocol import AskHint, Consider, Considered, Hint, NewTurn, TurnPlayed
 from quinta.server import actions, choices
 from quinta.server.errors import Refusal
-from quinta.server.requests import BEARER, AsPlayer, InRoom, Uses, errors
+from quinta.server.requests import BEARER, AsPlayer, InRoom, JsonAnswer, Uses, encoded, errors
 from quinta.server.thinkers import Asker, question
 
 
@@ -24,7 +24,7 @@ from quinta.server.thinkers import Asker, question
     status_code=200,
 )
 async def consider(room: InRoom, data: JSONBody[Consider]) -> Considered:
-    """What the seat to move can do with a turn as far as it is put together."""
+    """Return what the seat to move can do with a turn as far as it is put together."""
     if room.table.state == "over":
         raise Refusal("conflict", "The game is over.")
     try:
@@ -37,17 +37,20 @@ async def consider(room: InRoom, data: JSONBody[Consider]) -> Considered:
 
 @post(
     "/api/tables/{table:str}/turns",
-    responses=errors("unauthorized", "forbidden", "not-found", "conflict", "too-large", "illegal"),
+    responses={
+        **encoded(TurnPlayed, 201),
+        **errors("unauthorized", "forbidden", "not-found", "conflict", "too-large", "illegal"),
+    },
     security=BEARER,
     tags=["playing"],
 )
-async def play(actor: AsPlayer, data: JSONBody[NewTurn]) -> TurnPlayed:
+async def play(actor: AsPlayer, data: JSONBody[NewTurn]) -> JsonAnswer:
     """Play a turn. It is stored when this answers."""
     action = actions.turn(actor.seat, data.n, lambda game: choices.move_of(game, data))
     [event] = await actor.act(action, "turn", data)
-    if not isinstance(event, TurnPlayed):
+    if event.kind is not TurnPlayed:
         raise Refusal("conflict", "The key was used for another request.")
-    return event
+    return JsonAnswer(event.body, 201)
 
 
 @post(
@@ -60,7 +63,7 @@ async def play(actor: AsPlayer, data: JSONBody[NewTurn]) -> TurnPlayed:
 async def hint(
     request: Request[Any, Any, Any], service: Uses, player: AsPlayer, data: JSONBody[AskHint]
 ) -> Hint:
-    """What a bot would play in the place of the seat to move."""
+    """Return what a bot would play for the seat to move."""
     limits, table = service.settings.limits, player.room.table
     actions.must_play(table)
     if table.game.to_move != player.seat:

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from quinta.canvas import reading
 from quinta.canvas import svg as canvas
 from quinta.canvas.screen import NARROWEST, clip
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 
 
 def svg(snapshot: Mapping[str, object], names: Sequence[str] | None) -> str:
     """A standalone SVG document."""
     rows = list(_rows(snapshot, names))
-    lines = [canvas.words(20, 40 * place, row, 20) for place, row in enumerate(rows, 1)]
+    lines = [canvas.text_at(20, 40 * place, row, 20) for place, row in enumerate(rows, 1)]
     return canvas.document(900, 40 * len(rows) + 20, "The Beach", ". ".join(rows), *lines)
 
 

@@ -1,7 +1,7 @@
 // What a player of Queen's Garden is expected to do next, said by what can be chosen.
-import type { Choice, StepData } from "../../lib/types";
+import type { GardenChoice, GardenStep } from "./types";
 
-const EXPECTED: Partial<Record<string, string>> = {
+const EXPECTED: Partial<Record<GardenStep["kind"], string>> = {
   name: "table-expect-name",
   slot: "table-expect-copy",
   hexagon: "table-expect-piece",
@@ -14,7 +14,7 @@ const EXPECTED: Partial<Record<string, string>> = {
 
 const PLACING: readonly string[] = ["tile", "expansion", "buy"];
 
-export function expected(choices: Choice[], path: StepData[]): string {
+export function expected(choices: GardenChoice[], path: GardenStep[]): string {
   const kind = choices[0]?.kind ?? "done";
   const passing = path[0]?.turn === "pass";
   if (passing && (kind === "tile" || kind === "expansion")) return "table-expect-discard";

@@ -1,5 +1,5 @@
 // Made by `make types` from the description of the API: change the structs there.
-import type { BagRefilled, GameOver, MarkerTaken, PointsChanged, RoundBegun } from "../../lib/types";
+import type { BagRefilled, Breakdown, Choice, Considered, FinalScored, GameOver, MarkerTaken, PointsChanged, Position, Refused, RoundBegun, RoundScored, Step } from "../../lib/types";
 
 /** Take pieces from the display (QG-4.1). */
 export type GardenAcquire = {
@@ -7,7 +7,7 @@ export type GardenAcquire = {
   take: GardenTake[];
 };
 
-/** A seat took pieces from the display. */
+/** Pieces that a seat took from the display. */
 export type GardenAcquired = {
   event: "acquire";
   seat: number;
@@ -21,13 +21,11 @@ export type GardenAreaInfo = {
   cells: [number, number][];
 };
 
-/** What scoring the round and the end would give a seat now. */
-export type GardenBreakdown = {
-  seat: number;
-  score: number;
+/** The points that scoring the round and the end would give a seat now. */
+export interface GardenBreakdown extends Breakdown {
   round: GardenRoundPart;
   final: GardenFinalPart;
-};
+}
 
 /** Buy an expansion for an area (QG-4.5). */
 export type GardenBuy = {
@@ -35,14 +33,29 @@ export type GardenBuy = {
   area: number;
 };
 
-/** What was left in the display went to the tower and under the supply. */
+/** A small choice that can be made, and the choices after it. */
+export interface GardenChoice extends GardenStep, Omit<Choice, keyof GardenStep> {
+  choices?: GardenChoice[];
+  refused?: GardenRefused[];
+}
+
+/** The pieces left in the display, moved to the tower and under the supply. */
 export type GardenCleared = {
   event: "clear";
   tiles: string[];
   expansions: number;
 };
 
-/** What is given up by passing. */
+/** What the seat to move can do with a turn as far as it is put together, as of event ``n``. */
+export interface GardenConsidered extends Considered {
+  steps: GardenStep[];
+  choices: GardenChoice[];
+  refused: GardenRefused[];
+  instead: GardenChoice[][];
+  known: GardenStep[];
+}
+
+/** The pieces given up by passing. */
 export type GardenDiscard = {
   tiles: string[];
   expansions: string[];
@@ -54,7 +67,7 @@ export type GardenDisplay = {
   slots: GardenSlot[];
 };
 
-/** Tiles were drawn onto the top of the stack; a preview does not say which. */
+/** Tiles drawn onto the top of the stack; a preview does not say which. */
 export type GardenDrawn = {
   event: "draw";
   slot: number;
@@ -63,7 +76,7 @@ export type GardenDrawn = {
 
 export type GardenEvent = PointsChanged | MarkerTaken | BagRefilled | RoundBegun | GameOver | GardenAcquired | GardenSetAside | GardenDrawn | GardenTurnedUp | GardenPaid | GardenPlaced | GardenSurrounded | GardenPassed | GardenRoundScored | GardenFinalScored | GardenCleared;
 
-/** What can be surrounded. */
+/** A feature that can be surrounded. */
 export type GardenFeature = {
   feature: string;
   cell: [number, number];
@@ -71,17 +84,16 @@ export type GardenFeature = {
 
 export type GardenFinalItem = GardenJokersItem | GardenStorageItem | GardenGroupItem;
 
-/** What the end gave a seat. */
+/** The points that the end gave a seat. */
 export type GardenFinalPart = {
   points: number;
   items: GardenFinalItem[];
 };
 
-/** The end was scored. */
-export type GardenFinalScored = {
-  event: "final-scored";
+/** The final scoring. */
+export interface GardenFinalScored extends FinalScored {
   seats: GardenFinalPart[];
-};
+}
 
 /** A group of a colour or pattern. */
 export type GardenGroupItem = {
@@ -93,7 +105,7 @@ export type GardenGroupItem = {
   bonus: number;
 };
 
-/** What only Queen's Garden has. ``stacks`` has, by the number of players, the expansions of a round: the display never has more. */
+/** The data that only Queen's Garden has. */
 export type GardenInfo = {
   colours: string[];
   patterns: GardenPatternInfo[];
@@ -116,7 +128,7 @@ export type GardenJokersItem = {
   points: number;
 };
 
-/** What a game is played by (docs/options.md). */
+/** The options of a game (docs/options.md). */
 export type GardenOptions = {
   board: string | GardenScoringBoard;
   edition: string;
@@ -125,7 +137,7 @@ export type GardenOptions = {
   starts: number;
 };
 
-/** A seat paid. */
+/** A seat's payment. */
 export type GardenPaid = {
   event: "pay";
   seat: number;
@@ -138,20 +150,20 @@ export type GardenPass = {
   discard: GardenDiscard;
 };
 
-/** A seat passed. */
+/** A seat's pass. */
 export type GardenPassed = {
   event: "pass";
   seat: number;
   discard: GardenDiscard;
 };
 
-/** A pattern, and what hexagons with it cost and are worth. */
+/** A pattern, and the cost and value of hexagons with it. */
 export type GardenPatternInfo = {
   name: string;
   value: number;
 };
 
-/** What is paid with. */
+/** The pieces of a payment. */
 export type GardenPayment = {
   tiles: string[];
   expansions: string[];
@@ -176,7 +188,7 @@ export type GardenPlaceTile = {
   payment: GardenPayment;
 };
 
-/** A piece was placed: a tile with its hexagon, an expansion, or one that was bought. */
+/** A placed piece: a tile with its hexagon, an expansion, or one that was bought. */
 export type GardenPlaced = {
   event: "place";
   seat: number;
@@ -200,31 +212,31 @@ export type GardenPlacedTile = {
   hexagon: string;
 };
 
-/** What lies in a garden. */
+/** The pieces in a garden. */
 export type GardenPlot = {
   expansions: GardenPlacedExpansion[];
   tiles: GardenPlacedTile[];
 };
 
 /** A position, without what is hidden. */
-export type GardenPosition = {
+export interface GardenPosition extends Position {
   game: "queens-garden";
-  version: number;
-  players: number;
   options: GardenOptions;
-  round: number;
   phase: "over" | "playing";
-  to_move: number | null;
-  marker: number | null;
   display: GardenDisplay;
   supply: number;
   returned: string[];
   bag: number;
   tower: string[];
   seats: GardenSeat[];
-};
+}
 
-/** What scored in a round: the hexagons of a line, or the pavilions. */
+/** A small choice that is refused: the clause, and the reason for programs and people. */
+export interface GardenRefused extends GardenStep, Omit<Refused, keyof GardenStep> {
+  refused?: GardenRefused[];
+}
+
+/** An item of round scoring: the hexagons of a line, or the pavilions. */
 export type GardenRoundItem = {
   kind: "colour" | "pattern" | "pavilion";
   name?: string;
@@ -233,20 +245,18 @@ export type GardenRoundItem = {
   points: number;
 };
 
-/** What a round gave a seat. */
+/** The points that a round gave a seat. */
 export type GardenRoundPart = {
   points: number;
   items: GardenRoundItem[];
 };
 
-/** A round was scored. */
-export type GardenRoundScored = {
-  event: "round-scored";
-  round: number;
+/** The scoring of a round. */
+export interface GardenRoundScored extends RoundScored {
   seats: GardenRoundPart[];
-};
+}
 
-/** What each round scores, the bonus by the size of a group, the jokers by feature. */
+/** A scoring board: points by round, bonus by the size of a group, jokers by feature. */
 export type GardenScoringBoard = {
   name?: string;
   rounds: Record<string, number>[];
@@ -264,7 +274,7 @@ export type GardenSeat = {
   garden: GardenPlot;
 };
 
-/** The top of the stack, now empty, was laid beside it. */
+/** The top of the stack, now empty, laid beside it. */
 export type GardenSetAside = {
   event: "aside";
   slot: number;
@@ -276,6 +286,19 @@ export type GardenSlot = {
   tiles?: string[];
   face_up?: string;
 };
+
+/** What a small choice is about, and what one that is open takes or costs. */
+export interface GardenStep extends Step {
+  kind: "area" | "cell" | "done" | "expansion" | "hexagon" | "joker" | "name" | "slot" | "tile" | "turn";
+  turn?: "acquire" | "buy" | "expansion" | "pass" | "tile";
+  name?: string;
+  slot?: number | "up";
+  hexagon?: string;
+  cell?: [number, number];
+  area?: number;
+  takes?: GardenTakes[];
+  cost?: number;
+}
 
 /** The spaces of a storage. */
 export type GardenStorageInfo = {
@@ -290,7 +313,7 @@ export type GardenStorageItem = {
   points: number;
 };
 
-/** A feature was surrounded, for so many jokers; the storage had no room for those lost. */
+/** A surrounded feature, for so many jokers; the storage had no room for those lost. */
 export type GardenSurrounded = {
   event: "surround";
   seat: number;
@@ -300,10 +323,16 @@ export type GardenSurrounded = {
   lost: number;
 };
 
-/** A hexagon, and the slot whose tile it is, or that it is an expansion face up. */
+/** A hexagon, and the slot of its tile, or that it is an expansion face up. */
 export type GardenTake = {
   hexagon: string;
   from: number | "up";
+};
+
+/** A hexagon that a name takes, and the places it can come from. */
+export type GardenTakes = {
+  hexagon: string;
+  from: (number | "up")[];
 };
 
 /** A kind of tile. */
@@ -316,7 +345,7 @@ export type GardenTileInfo = {
 
 export type GardenTurn = GardenAcquire | GardenPlaceTile | GardenPlaceExpansion | GardenBuy | GardenPass;
 
-/** An expansion was turned up; a preview does not say which. */
+/** An expansion turned up; a preview does not say which. */
 export type GardenTurnedUp = {
   event: "flip";
   slot: number;

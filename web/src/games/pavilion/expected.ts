@@ -1,7 +1,7 @@
 // What a player of Summer Pavilion is expected to do next, said by what can be chosen.
-import type { Choice } from "../../lib/types";
+import type { PavilionChoice } from "./types";
 
-const EXPECTED: Partial<Record<string, string>> = {
+const EXPECTED: Partial<Record<PavilionChoice["kind"], string>> = {
   source: "table-expect-source",
   colour: "table-expect-colour",
   space: "table-expect-place",
@@ -10,7 +10,7 @@ const EXPECTED: Partial<Record<string, string>> = {
   keep: "table-expect-keep",
 };
 
-export function expected(choices: Choice[]): string {
+export function expected(choices: PavilionChoice[]): string {
   const kind = choices[0]?.kind ?? "done";
   if (kind !== "turn") return EXPECTED[kind] ?? "table-expect-confirm";
   const turns = choices.map((choice) => choice.turn);

@@ -1,5 +1,5 @@
 // Made by `make types` from the description of the API: change the structs there.
-import type { BagRefilled, GameOver, MarkerTaken, Part, PointsChanged, RoundBegun } from "../../lib/types";
+import type { BagRefilled, Breakdown, Choice, Considered, FinalScored, GameOver, MarkerTaken, PointsChanged, Position, Refused, RoundBegun, Step } from "../../lib/types";
 
 /** A side of the board. A star has a colour, or is "many" (all different) or "open" (its second tile decides); ``colours`` has the one colour of each space that takes no other. */
 export type PavilionBoard = {
@@ -14,20 +14,32 @@ export type PavilionBoard = {
   set_points: number;
 };
 
-/** A seat took tiles of the supply. */
+/** Tiles of the supply that a seat took. */
 export type PavilionBonusTaken = {
   event: "bonus";
   seat: number;
   tiles: Record<string, number>;
 };
 
-/** What scoring the end would give a seat now; rounds score nothing. */
-export type PavilionBreakdown = {
-  seat: number;
-  score: number;
-  round: Part;
+/** The points that scoring the end would give a seat now; rounds score nothing. */
+export interface PavilionBreakdown extends Breakdown {
   final: PavilionFinalPart;
-};
+}
+
+/** A small choice that can be made, and the choices after it. */
+export interface PavilionChoice extends PavilionStep, Omit<Choice, keyof PavilionStep> {
+  choices?: PavilionChoice[];
+  refused?: PavilionRefused[];
+}
+
+/** What the seat to move can do with a turn as far as it is put together, as of event ``n``. */
+export interface PavilionConsidered extends Considered {
+  steps: PavilionStep[];
+  choices: PavilionChoice[];
+  refused: PavilionRefused[];
+  instead: PavilionChoice[][];
+  known: PavilionStep[];
+}
 
 /** Take tiles from a factory or from the centre (SP-4). */
 export type PavilionDraft = {
@@ -36,7 +48,7 @@ export type PavilionDraft = {
   from: number | "centre";
 };
 
-/** A seat took tiles, and others went to the centre. */
+/** Tiles that a seat took, and those that went to the centre. */
 export type PavilionDrafted = {
   event: "draft";
   seat: number;
@@ -48,7 +60,7 @@ export type PavilionDrafted = {
 
 export type PavilionEvent = PointsChanged | MarkerTaken | BagRefilled | RoundBegun | GameOver | PavilionDrafted | PavilionPlaced | PavilionFeatureSurrounded | PavilionBonusTaken | PavilionSupplyFilled | PavilionFactoryFilled | PavilionPassed | PavilionUnpacked | PavilionFinalScored;
 
-/** A factory was filled; a preview does not say with what. */
+/** The filling of a factory; a preview does not say with what. */
 export type PavilionFactoryFilled = {
   event: "fill";
   factory: number;
@@ -62,7 +74,7 @@ export type PavilionFeature = {
   spaces: [number, number][];
 };
 
-/** A feature was surrounded, for so many tiles of the supply. */
+/** A surrounded feature, for so many tiles of the supply. */
 export type PavilionFeatureSurrounded = {
   event: "feature";
   seat: number;
@@ -73,19 +85,18 @@ export type PavilionFeatureSurrounded = {
 
 export type PavilionFinalItem = PavilionStarItem | PavilionNumberItem | PavilionKeptItem | PavilionSetsItem;
 
-/** What the end gave a seat. */
+/** The points that the end gave a seat. */
 export type PavilionFinalPart = {
   points: number;
   items: PavilionFinalItem[];
 };
 
-/** The end was scored. */
-export type PavilionFinalScored = {
-  event: "final-scored";
+/** The final scoring. */
+export interface PavilionFinalScored extends FinalScored {
   seats: PavilionFinalPart[];
-};
+}
 
-/** What only Summer Pavilion has. */
+/** The data that only Summer Pavilion has. */
 export type PavilionInfo = {
   colours: string[];
   boards: Record<string, PavilionBoard>;
@@ -108,7 +119,7 @@ export type PavilionNumberItem = {
   points: number;
 };
 
-/** What a game is played by (docs/options.md). */
+/** The options of a game (docs/options.md). */
 export type PavilionOptions = {
   board: string;
   starts: number;
@@ -120,7 +131,7 @@ export type PavilionPass = {
   keep: Record<string, number>;
 };
 
-/** A seat passed. */
+/** A seat's pass. */
 export type PavilionPassed = {
   event: "pass";
   seat: number;
@@ -138,7 +149,7 @@ export type PavilionPlace = {
   bonus: Record<string, number>;
 };
 
-/** A tile was placed; the others that were paid went to the tower. */
+/** A placed tile; the others that were paid went to the tower. */
 export type PavilionPlaced = {
   event: "place";
   seat: number;
@@ -149,15 +160,10 @@ export type PavilionPlaced = {
 };
 
 /** A position, without what is hidden. */
-export type PavilionPosition = {
+export interface PavilionPosition extends Position {
   game: "summer-pavilion";
-  version: number;
-  players: number;
   options: PavilionOptions;
-  round: number;
   phase: "drafting" | "over" | "placing";
-  to_move: number | null;
-  marker: number | null;
   starter: number;
   factories: Record<string, number>[];
   centre: Record<string, number>;
@@ -165,7 +171,12 @@ export type PavilionPosition = {
   bag: number;
   tower: Record<string, number>;
   seats: PavilionSeat[];
-};
+}
+
+/** A small choice that is refused: the clause, and the reason for programs and people. */
+export interface PavilionRefused extends PavilionStep, Omit<Refused, keyof PavilionStep> {
+  refused?: PavilionRefused[];
+}
 
 /** One player's side of the table; for each star, the tile on each of its spaces. */
 export type PavilionSeat = {
@@ -191,7 +202,20 @@ export type PavilionStarItem = {
   points: number;
 };
 
-/** The supply was filled; a preview does not say with what. */
+/** What a small choice is about, and what one that is open takes or costs. */
+export interface PavilionStep extends Step {
+  kind: "bonus" | "colour" | "done" | "keep" | "source" | "space" | "turn" | "wilds";
+  turn?: "draft" | "pass" | "place";
+  source?: number | "centre";
+  colour?: string;
+  star?: number;
+  space?: number;
+  wilds?: number;
+  tiles?: Record<string, number>;
+  cost?: number;
+}
+
+/** The filling of the supply; a preview does not say with what. */
 export type PavilionSupplyFilled = {
   event: "supply";
   tiles?: Record<string, number>;
@@ -199,7 +223,7 @@ export type PavilionSupplyFilled = {
 
 export type PavilionTurn = PavilionDraft | PavilionPlace | PavilionPass;
 
-/** A seat has the tiles again that it had kept. */
+/** The tiles that a seat had kept, back beside its board. */
 export type PavilionUnpacked = {
   event: "unpack";
   seat: number;

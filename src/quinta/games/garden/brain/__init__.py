@@ -1,4 +1,4 @@
-"""What the bots of Queen's Garden judge with."""
+"""The evaluation of Queen's Garden for bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turns of Queen's Garden that deserve a look."""
+"""The turns of Queen's Garden that are worth judging."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from quinta.core.bits import lowest
 from quinta.games.garden.brain.features import FEATURES, Feature, phase_of, wheel_of
+from quinta.games.garden.rules.legal import acquires
 from quinta.games.garden.rules.moves import (
     BUY,
     EXPANSION,
     PASS_KEEPING_ALL,
     TILE,
-    acquires,
     areas_to_buy_for,
     cells_for,
     place_move,
@@ -34,16 +34,16 @@ from quinta.games.garden.rules.state import QueensGarden
 
 @final
 class Candidates:
-    """Finds the turns that deserve a look, by the weights of the features."""
+    """The choice of turns that are worth judging, by the weights of the features."""
 
     def __init__(self, weights: vec[float]) -> None:
         self._weights = weights
 
     def of(self, game: QueensGarden) -> list[int]:
-        """The turns worth considering.
+        """Return the turns worth considering.
 
         All ways to acquire and to buy; every cell for every piece that can be placed, paid in
-        the way that gives away least; and passing without discarding.
+        the cheapest way; and passing without discarding.
         """
         seat = game.seats[game.to_move]
         found = acquires(game)
@@ -73,7 +73,7 @@ class Candidates:
                 cells &= cells - 1
 
     def _cheapest_payment(self, game: QueensGarden, seat: Seat, hexagon: i64) -> i64:
-        """The payment whose pieces are worth least in storage."""
+        """Return the payment whose pieces are worth least in storage."""
         best: i64 = -1
         least = 0.0
         weights = self._weights

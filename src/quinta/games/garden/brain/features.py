@@ -1,7 +1,6 @@
-"""What Queen's Garden is judged by: the features of a seat that its brain weighs.
+"""The features of a seat of Queen's Garden that its brain weighs.
 
-Features are facts that the rules make worth points (QG-5, QG-7), and what tends to become
-points later.
+Features are what scores points (QG-5, QG-7), and what tends to become points later.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from quinta.games.garden.rules.state import QueensGarden
 
 @final
 class Feature:
-    """What a seat is judged by; the files of weights have the same names."""
+    """The features of a seat; the files of weights have the same names."""
 
     ONE: Final[i64] = 0
     SCORE: Final[i64] = 1
@@ -87,17 +86,17 @@ FIRST_WEIGHTS: Final[dict[int, float]] = {
     Feature.TILES_TO_TAKE: 0.2,
     Feature.STACK_TO_COME: 1.0,
 }
-"""Where fitting starts; features not named start at 0."""
+"""The weights that fitting starts with; features not named start at 0."""
 
 
 def phase_of(game: QueensGarden) -> i64:
-    """Which set of weights counts."""
+    """Return the set of weights that counts."""
     return game.round - 1
 
 
 @final
 class SeatFeatures:
-    """The features of a seat, computed again only where what they follow from has changed.
+    """The features of a seat, computed again only where their inputs have changed.
 
     A turn changes one seat, so most of the features of the others stay as they are.
     """
@@ -108,7 +107,7 @@ class SeatFeatures:
         self._tracker = ChangeTracker(23)
 
     def refresh(self, game: QueensGarden, number: i64) -> None:
-        """Bring the features up to date with a position."""
+        """Update the features for a position."""
         seat = game.seats[number]
         table = game.table
         f = self.values
@@ -133,7 +132,7 @@ class SeatFeatures:
             f[Feature.STACK_TO_COME] = float(table.stack)
 
     def _has_changed(self, game: QueensGarden, seat: Seat) -> bool:
-        """Whether the seat, the round or the rules are not what they were last time."""
+        """Return whether the seat, the round or the rules have changed since last time."""
         tracker = self._tracker
         changed = tracker.update(0, game.round)
         if game.rules is not self._rules:
@@ -157,7 +156,7 @@ class SeatFeatures:
 
 
 def _wheel_to_come(game: QueensGarden, seat: Seat) -> i64:
-    """What the garden as it is scores in this round and all later ones (QG-5)."""
+    """Return what the garden as it is scores in this round and all later ones (QG-5)."""
     points: i64 = count(seat.pavilions) * (5 - game.round)
     to_come = game.rules.to_come
     at = 12 * (game.round - 1)
@@ -171,13 +170,13 @@ def _wheel_to_come(game: QueensGarden, seat: Seat) -> i64:
 
 
 def wheel_of(game: QueensGarden, hexagon: i64) -> i64:
-    """What a hexagon scores in this round and all later ones once it is in the garden."""
+    """Return what a hexagon in the garden scores in this round and all later ones."""
     at = 12 * (game.round - 1)
     return game.rules.to_come[at + hexagon // 6] + game.rules.to_come[at + 6 + hexagon % 6]
 
 
 def _fill_groups(f: vec[float], game: QueensGarden, seat: Seat) -> None:
-    """Groups as they would score at the end (QG-7.2), and those on their way."""
+    """Compute groups as they would score at the end (QG-7.2), and incomplete ones."""
     bonuses = game.rules.bonuses
     points: i64 = 0
     pairs: i64 = 0
@@ -220,7 +219,7 @@ def _fill_groups(f: vec[float], game: QueensGarden, seat: Seat) -> None:
 
 
 def _fill_storage(f: vec[float], game: QueensGarden, seat: Seat) -> None:
-    """What lies in storage, and what of it can be placed at once."""
+    """Compute what lies in storage, and what of it can be placed at once."""
     wheel: i64 = 0
     expansion_wheel: i64 = 0
     placeable: i64 = 0
@@ -259,7 +258,7 @@ def _fill_storage(f: vec[float], game: QueensGarden, seat: Seat) -> None:
 
 
 def _payable_lines(seat: Seat) -> i64:
-    """How many pieces of storage lie on a line with another one, over all lines."""
+    """Return how many pieces of storage lie on a line with another one, over all lines."""
     shared: i64 = 0
     held = seat.tiles[0] | seat.expansions
     start: i64 = 0
@@ -279,7 +278,7 @@ def _payable_lines(seat: Seat) -> i64:
 
 
 def _fill_rings(f: vec[float], seat: Seat, jokers: vec[i64]) -> None:
-    """Jokers to be won by closing rings that are half closed or more (QG-4.9)."""
+    """Compute the jokers to win by closing rings that are at least half closed (QG-4.9)."""
     three: i64 = 0
     four: i64 = 0
     five: i64 = 0

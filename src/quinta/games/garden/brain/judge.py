@@ -1,4 +1,4 @@
-"""Judging Queen's Garden: what a seat will score, and which turns deserve a look.
+"""The brain of Queen's Garden: the expected score of a seat, and the turns worth judging.
 
 The expected final score of a seat is a sum of features, each weighted by round; the weights
 are fitted by self-play (``quinta train``).
@@ -20,7 +20,7 @@ from quinta.games.garden.rules.state import QueensGarden
 
 @final
 class GardenBrain:
-    """Judges positions with a set of weights, ``FEATURES`` for each of the four rounds."""
+    """The evaluation of positions with ``FEATURES`` weights for each of the four rounds."""
 
     def __init__(self, weights: list[float]) -> None:
         if len(weights) != PHASES * FEATURES:
@@ -30,11 +30,11 @@ class GardenBrain:
         self._candidates = Candidates(self._weights)
 
     def values(self, game: QueensGarden) -> list[float]:
-        """The final score that each seat can expect."""
+        """Return the final score that each seat can expect."""
         return [self.value(game, seat) for seat in range(len(game.seats))]
 
     def value(self, game: QueensGarden, seat: i64) -> float:
-        """The final score that one seat can expect."""
+        """Return the final score that one seat can expect."""
         if game.is_over:
             return float(game.seats[seat].score)
         features = self._seats[seat]
@@ -42,21 +42,21 @@ class GardenBrain:
         return weighted_sum(self._weights, phase_of(game), features.values, 0, FEATURES)
 
     def features(self, game: QueensGarden, seat: int) -> tuple[int, list[float]]:
-        """The phase of the game, and the features of a seat, for fitting."""
+        """Return the phase of the game, and the features of a seat, for fitting."""
         features = self._seats[seat]
         features.refresh(game, seat)
         return int(phase_of(game)), list(features.values)
 
     def candidates(self, game: QueensGarden) -> list[int]:
-        """The turns worth considering."""
+        """Return the turns worth considering."""
         return self._candidates.of(game)
 
     def is_settled(self, game: QueensGarden) -> bool:
-        """Never: almost any turn may bring new tiles to the display."""
+        """Return false: almost any turn may bring new tiles to the display."""
         return False
 
     def is_alone(self, game: QueensGarden) -> bool:
-        """Never: all take from the same display until the round ends."""
+        """Return false: all take from the same display until the round ends."""
         return False
 
     def skip_others(self, game: QueensGarden, seat: i64) -> None:

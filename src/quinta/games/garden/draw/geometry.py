@@ -10,13 +10,13 @@ from quinta.games.garden.rules.board import DIRECTIONS, Cell
 
 
 def centre(cell: Cell, size: float) -> Point:
-    """The middle of a cell; ``size`` is the length of its sides."""
+    """Return the middle of a cell; ``size`` is the length of its sides."""
     q, r = cell
     return size * sqrt(3) * (q + r / 2), size * 1.5 * r
 
 
 def corners(size: float, middle: Point = (0.0, 0.0)) -> list[Point]:
-    """The six corners of a cell, from the top clockwise."""
+    """Return the six corners of a cell, from the top clockwise."""
     x, y = middle
     return [
         (x + size * sin(radians(angle)), y - size * cos(radians(angle)))
@@ -25,17 +25,17 @@ def corners(size: float, middle: Point = (0.0, 0.0)) -> list[Point]:
 
 
 def neighbours(cell: Cell) -> list[Cell]:
-    """The six cells around one, in the order of the directions."""
+    """Return the six cells around one, in the order of the directions."""
     return [(cell[0] + q, cell[1] + r) for q, r in DIRECTIONS]
 
 
 def flower(middle: Cell = (0, 0)) -> list[Cell]:
-    """The seven cells of an expansion: its middle, then its rim."""
+    """Return the seven cells of an expansion: its middle, then its rim."""
     return [middle, *neighbours(middle)]
 
 
 def outline(cells: Sequence[Cell], size: float) -> list[Point]:
-    """The outer edge of cells that hang together, as one closed line.
+    """Return the outer edge of connected cells, as one closed line.
 
     Edges between two of the cells are left out; the rest are chained end to end.
     """

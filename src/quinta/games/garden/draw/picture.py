@@ -8,7 +8,7 @@ from typing import Final
 from quinta.canvas import frame
 from quinta.canvas.frame import Head, Layout
 from quinta.canvas.svg import at
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 from quinta.games.garden.draw import (
     pieces as garden_pieces,
 )
@@ -26,7 +26,7 @@ _TABLE: Final = {2: 380.0, 3: 352.0, 4: 568.0}
 
 
 def svg(snapshot: Mapping[str, object], names: Sequence[str] | None = None) -> str:
-    """The picture of a snapshot."""
+    """Draw the picture of a snapshot."""
     view = read_garden(snapshot)
     players = len(view.seats)
     heads = frame.heads(view, names)
@@ -43,14 +43,14 @@ def svg(snapshot: Mapping[str, object], names: Sequence[str] | None = None) -> s
 
 
 def status(view: GardenView, heads: Sequence[Head]) -> str:
-    """Where the game stands, in a few words."""
+    """Return the state of the game in a few words."""
     if view.over:
         return frame.turn(heads)
     return f"Round {view.round} of {int(ROUNDS)} · {frame.turn(heads)}"
 
 
 def _table(view: GardenView, plan: Layout) -> str:
-    """Display, wheel and reserves: side by side where the table is wide, else from top down."""
+    """Draw display, wheel and reserves: side by side where the table is wide, else downwards."""
     width, height = plan.table
     if width < height:
         return (
@@ -71,7 +71,7 @@ def _table(view: GardenView, plan: Layout) -> str:
 
 
 def _description(view: GardenView, heads: Sequence[Head]) -> str:
-    """The position in words, for those who cannot see it."""
+    """Return the position in words, for those who cannot see it."""
     parts = [status(view, heads).replace(" · ", ". ")]
     for slot in view.slots:
         if slot.face_up is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from quinta.canvas import palette
-from quinta.canvas.svg import at, group, polygon, tag, use, words
+from quinta.canvas.svg import at, group, polygon, tag, text_at, use
 from quinta.games.garden.draw import paints
 from quinta.games.garden.draw.geometry import centre, corners, flower, outline
 from quinta.games.garden.draw.signs import SIGNS
@@ -24,28 +24,28 @@ _PLACES: Final = ((0, -1), (1, -1), (-1, 1), (0, 1), (-1, 0), (1, 0))
 
 
 def value(hexagon: str) -> int:
-    """What a hexagon costs and is worth."""
+    """Return the cost and value of a hexagon."""
     return int(VALUE[NUMBERS[hexagon]])
 
 
 def split(hexagon: str) -> tuple[str, str]:
-    """The colour and the pattern of a hexagon."""
+    """Return the colour and the pattern of a hexagon."""
     colour, _, pattern = hexagon.partition("-")
     return colour, pattern
 
 
 def tile(hexagon: str, x: float, y: float, size: float) -> str:
-    """A tile."""
+    """Draw a tile."""
     return use(f"qg-{hexagon}", x, y, size / UNIT)
 
 
 def printed(hexagon: str, x: float, y: float, size: float) -> str:
-    """A hexagon printed on an expansion."""
+    """Draw a hexagon printed on an expansion."""
     return use(f"qg-printed-{hexagon}", x, y, size / UNIT)
 
 
 def expansion(hexagon: str | None, size: float, orientation: int = 1) -> str:
-    """An expansion around the origin, without its tiles; None is one that lies face down."""
+    """Draw an expansion around the origin, without its tiles; None is one face down."""
     scale = size / UNIT
     if hexagon is None:
         return use("qg-face-down", 0, 0, scale)
@@ -54,7 +54,7 @@ def expansion(hexagon: str | None, size: float, orientation: int = 1) -> str:
 
 
 def tiles_on_expansion(hexagons: tuple[str, ...], size: float) -> str:
-    """The tiles that lie on an expansion of the display."""
+    """Draw the tiles that lie on an expansion of the display."""
     drawn = []
     for place, hexagon in zip(_PLACES, hexagons, strict=False):
         x, y = centre(place, size)
@@ -86,7 +86,7 @@ def _border(colour: str, light: str, size: float) -> str:
 
 
 def _base(colour: str, paint: palette.Paint) -> str:
-    """A tile's body, a little thick, with a line of light along its edge."""
+    """Draw a tile's body, a little thick, with a line of light along its edge."""
     return group(
         polygon(corners(18.8, (0, 1.5)), fill=paint.edge),
         polygon(corners(18.6), fill=paint.fill),
@@ -113,12 +113,12 @@ def _hexagon(hexagon: str) -> str:
     return group(
         use(f"qg-t-{colour}", 0, 0),
         face,
-        words(0, 15.4, points, 8.8, paint.ink, "middle", 700),
+        text_at(0, 15.4, points, 8.8, paint.ink, "middle", 700),
         id=f"qg-{hexagon}",
     ) + group(
         use(f"qg-p-{colour}", 0, 0),
         small,
-        words(0, 12.8, points, 7.6, paint.ink, "middle", 700),
+        text_at(0, 12.8, points, 7.6, paint.ink, "middle", 700),
         id=f"qg-printed-{hexagon}",
     )
 
@@ -179,7 +179,7 @@ def _features() -> str:
 
 
 def _flowers() -> str:
-    """Expansions, both sides, and the dashed ground of an area that is still empty."""
+    """Draw expansions, both sides, and the dashed ground of an empty area."""
     edge = outline(flower(), UNIT)
     parts = []
     for name, ground, rim, cell in (
@@ -239,12 +239,12 @@ DEFINITIONS: Final = _definitions()
 
 
 def joker(x: float, y: float, size: float) -> str:
-    """A joker."""
+    """Draw a joker."""
     return use("qg-joker", x, y, size / UNIT)
 
 
 def medallion(name: str, x: float, y: float, radius: float) -> str:
-    """A colour or a pattern as the wheel and the ledger show it."""
+    """Draw a colour or a pattern as the wheel and the ledger show it."""
     if name in paints.COLOURS:
         return use(f"qg-t-{name}", x, y, radius / 17.5)
     return at(

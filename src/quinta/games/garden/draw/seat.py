@@ -54,7 +54,7 @@ DEFINITIONS: Final = tag(
 
 
 def seat_panel(seat: GardenSeat, head: Head) -> str:
-    """A whole seat."""
+    """Draw a whole seat."""
     return group(
         seat_frame(head, WIDTH, HEIGHT),
         at(*_MIDDLE, _garden(seat)),
@@ -95,7 +95,7 @@ def _titled(hexagon: str, cell: Cell, drawing: str) -> str:
 def _feature(
     seat: GardenSeat, cell: Cell, kind: str, hexagons: dict[Cell, str], scale: float
 ) -> str:
-    """A fountain, statue or bench, or a face-up expansion's pavilion; ringed when surrounded."""
+    """Draw a fountain, statue, bench or an expansion's pavilion; ringed when surrounded."""
     x, y = centre(cell, _SIDE)
     if kind == "pavilion":
         if all(one.centre != cell or one.hexagon is None for one in seat.placed):

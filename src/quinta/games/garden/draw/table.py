@@ -8,7 +8,7 @@ from math import ceil, cos, pi, sin
 from typing import Final
 
 from quinta.canvas import frame, palette
-from quinta.canvas.svg import at, caption, group, heading, number, tag, use, words
+from quinta.canvas.svg import at, caption, group, heading, number, tag, text_at, use
 from quinta.games.garden.draw import paints
 from quinta.games.garden.draw.pieces import UNIT, expansion, medallion, tiles_on_expansion, value
 from quinta.games.garden.draw.view import GardenView, Slot
@@ -21,7 +21,7 @@ LEDGER: Final = 252.0
 def display(
     view: GardenView, columns: int, side: float, pitch: tuple[float, float], top: float
 ) -> str:
-    """The display: the stack first, then the expansions beside it, in so many columns.
+    """Draw the display: the stack first, then the expansions beside it, in so many columns.
 
     ``side`` is the side of a cell, ``pitch`` the distance from place to place, and ``top`` the
     room above the first row.
@@ -39,7 +39,7 @@ def display(
 
 
 def _places(view: GardenView, side: float) -> list[str]:
-    """The drawing of each place, or nothing where a place is empty.
+    """Return the drawing of each place, or nothing where a place is empty.
 
     The stack lies on the first, and an expansion that leaves it on the place with its number,
     so that nothing moves when something else is taken.
@@ -56,7 +56,7 @@ def _places(view: GardenView, side: float) -> list[str]:
 
 
 def _slot(slot: Slot, side: float, stack: int = 0) -> str:
-    """One place of the display; ``stack`` is how many expansions lie there, if it is the stack."""
+    """Draw one place of the display; ``stack`` is how many expansions lie there, if any."""
     layers = min(max(stack - 1, 0), 4)
     parts = [at(0, 4.0 * layer, expansion(None, side)) for layer in range(layers, 0, -1)]
     if slot.face_up is None:
@@ -83,14 +83,14 @@ def _slot(slot: Slot, side: float, stack: int = 0) -> str:
 
 
 def wheel(view: GardenView) -> str:
-    """The wheel: a quarter for each round with what it scores, the present one lit."""
+    """Draw the wheel: a quarter for each round with what it scores, the present one lit."""
     parts = [tag("circle", r=112, fill=paints.STONE, stroke=paints.STONE_EDGE)]
     for index, scored in enumerate(view.rounds):
         parts.append(_quarter(index, scored, view))
     parts += [
         tag("circle", r=27, fill=palette.PANEL, stroke=paints.STONE_EDGE),
-        words(0, -7, "ROUND", 8, palette.MUTED, "middle", 600, letter_spacing=0.8),
-        words(0, 14, view.round, 22, palette.INK, "middle", 700),
+        text_at(0, -7, "ROUND", 8, palette.MUTED, "middle", 600, letter_spacing=0.8),
+        text_at(0, 14, view.round, 22, palette.INK, "middle", 700),
     ]
     bonuses = ", ".join(f"{size}: +{points}" for size, points in sorted(view.group_bonus.items()))
     note = f"Group bonus {bonuses}" if bonuses else "No group bonus"
@@ -98,8 +98,8 @@ def wheel(view: GardenView) -> str:
         WHEEL / 2,
         114,
         *parts,
-        words(0, 134, view.board, 11.5, palette.INK, "middle", 600),
-        words(0, 151, note, 11, palette.MUTED, "middle"),
+        text_at(0, 134, view.board, 11.5, palette.INK, "middle", 600),
+        text_at(0, 151, note, 11, palette.MUTED, "middle"),
     )
 
 
@@ -108,7 +108,7 @@ _RIM: Final = 107.0
 
 
 def _quarter(index: int, scored: Mapping[str, object], view: GardenView) -> str:
-    """The window of one round: signs of what it scores, their points further out."""
+    """Draw the window of one round: signs of what it scores, their points further out."""
     past = index + 1 < view.round or view.over
     present = index + 1 == view.round and not view.over
     start = -pi + index * pi / 2
@@ -129,13 +129,13 @@ def _quarter(index: int, scored: Mapping[str, object], view: GardenView) -> str:
         )
     ]
     x, y = 41 * cos(start + pi / 4), 41 * sin(start + pi / 4)
-    parts.append(words(x, y + 4, index + 1, 10.5, palette.MUTED, "middle", 700))
+    parts.append(text_at(x, y + 4, index + 1, 10.5, palette.MUTED, "middle", 700))
     parts += _signs(index, scored, start)
     return group(*parts, opacity=0.45 if past else None)
 
 
 def _signs(index: int, scored: Mapping[str, object], start: float) -> list[str]:
-    """What a round scores: up to four signs with their points outside, more in two rings."""
+    """Draw what a round scores: up to four signs with their points outside, more in two rings."""
     parts = []
     roomy = len(scored) <= 4
     outer = len(scored) if roomy else ceil(len(scored) * 0.58)
@@ -146,19 +146,19 @@ def _signs(index: int, scored: Mapping[str, object], start: float) -> list[str]:
         x, y = cos(angle), sin(angle)
         if roomy:
             sign = medallion(name, 70 * x, 70 * y, min(14.0, 48 / outer))
-            label = words(95 * x, 95 * y + 4, points, 12, palette.INK, "middle", 700)
+            label = text_at(95 * x, 95 * y + 4, points, 12, palette.INK, "middle", 700)
         else:
             distance = 91 if place < outer else 64
             x, y = distance * x, distance * y
             sign = medallion(name, x, y, 8.5)
             label = tag("circle", cx=x + 6, cy=y + 6, r=5.4, fill="#fff", stroke=palette.FAINT)
-            label += words(x + 6, y + 8.6, points, 7.2, palette.INK, "middle", 700)
+            label += text_at(x + 6, y + 8.6, points, 7.2, palette.INK, "middle", 700)
         parts.append(group(title, sign, label))
     return parts
 
 
 def reserves(view: GardenView) -> str:
-    """Supply, bag and tower, and the ledger of pieces that were seen and are out of play."""
+    """Draw supply, bag and tower, and the ledger of pieces seen and out of play."""
     parts = [heading(0, 0, "Reserves", 16)]
     for place, (title, count) in enumerate(
         (("supply", view.supply), ("bag", view.bag), ("tower", len(view.tower)))
@@ -187,7 +187,7 @@ def _ledger(view: GardenView) -> str:
         parts.append(
             use(f"qg-sign-{pattern}", x - 5, 10, 0.62, color=palette.INK, fill=palette.PANEL)
         )
-        parts.append(words(x + 8, 14, value(f"blue-{pattern}"), 10, palette.MUTED, weight=700))
+        parts.append(text_at(x + 8, 14, value(f"blue-{pattern}"), 10, palette.MUTED, weight=700))
     for row, colour in enumerate(COLOURS):
         y = top + height * (row + 0.5)
         paint = paints.COLOURS[colour]
@@ -210,7 +210,7 @@ def _ledger(view: GardenView) -> str:
                 )
             )
             if count:
-                parts.append(words(x, y + 4.5, count, 12, paint.ink, "middle", 700))
+                parts.append(text_at(x, y + 4.5, count, 12, paint.ink, "middle", 700))
     bottom = top + height * 6
     parts.append(caption(0, bottom + 18, "Numbers: tiles in the tower."))
     parts.append(caption(0, bottom + 33, "Gold: expansion seen, face down again."))

@@ -34,7 +34,7 @@ from quinta.games.garden.rules.pieces import COLOURS, PATTERNS
 from quinta.games.garden.rules.seat import TILE_SPACES
 
 _WHEEL: Final = 44
-"""The columns of the wheel's text."""
+"""The width of the wheel's text."""
 
 LETTERS: Final = dict(zip(COLOURS, "BPLYMG", strict=True))
 _FEATURES: Final = dict(zip(FEATURE_CELLS, FEATURE_KINDS, strict=True))
@@ -53,7 +53,7 @@ def terminal(
     width: int = 100,
     names: Sequence[str] | None = None,
 ) -> str:
-    """The text of a snapshot."""
+    """Return the text of a snapshot."""
     view = read_garden(snapshot)
     heads = clipped_heads(view, names)
     pen, width = Pen(colour), max(width, NARROWEST)
@@ -69,7 +69,7 @@ def terminal(
 
 
 def _piece(hexagon: str, pen: Pen, brackets: str = "[]") -> str:
-    """A hexagon, four columns wide; brackets show its kind where colour does not."""
+    """Return a hexagon, four columns wide; brackets show its kind where colour does not."""
     colour, _ = split(hexagon)
     text = f"{LETTERS[colour]}{value(hexagon)}"
     if pen.colour and brackets == "[]":
@@ -132,7 +132,7 @@ def _seat(seat: GardenSeat, head: Head, pen: Pen) -> Block:
 
 
 def _garden(seat: GardenSeat, pen: Pen) -> Block:
-    """The cells, row by row; a step of q is four columns, a step of r two."""
+    """Return the cells, row by row; a step of q is four columns, a step of r two."""
     hexagons = seat.hexagons
     printed = {one.printed for one in seat.placed if one.hexagon is not None} - seat.laid.keys()
     ground = {cell for one in seat.placed for cell in flower(one.centre)} | set(flower(FOUNTAIN))

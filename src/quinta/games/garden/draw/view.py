@@ -70,14 +70,14 @@ class GardenSeat:
 
 @dataclass(frozen=True)
 class GardenView:
-    """What can be seen of a position of Queen's Garden."""
+    """The visible facts of a position of Queen's Garden."""
 
     round: int
     over: bool
     to_move: int | None
     marker: int | None
     board: str
-    """What the scoring board is called."""
+    """The name of the scoring board."""
     rounds: tuple[Mapping[str, object], ...]
     """For each round, the points of the categories that it scores."""
     group_bonus: Mapping[str, object]
@@ -91,7 +91,7 @@ class GardenView:
 
 
 def read_garden(snapshot: Mapping[str, object]) -> GardenView:
-    """A position of Queen's Garden."""
+    """Read a position of Queen's Garden."""
     display = reading.mapping(snapshot, "display")
     chosen = reading.mapping(snapshot, "options").get("board", "standard")
     try:

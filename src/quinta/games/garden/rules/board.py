@@ -1,4 +1,4 @@
-"""The garden's 55 cells, who is whose neighbour, and what can be surrounded (QG-2).
+"""The garden's 55 cells, their neighbours, and what can be surrounded (QG-2).
 
 Cells are numbered: the fountain, the fountain board's free cells, statues, benches, then
 area by area the centre and its rim in the order of the directions. Sets of cells are masks.
@@ -55,17 +55,17 @@ RIMS: Final[i64] = sum(_mask(_ring(centre)) for centre in AREA_CENTRES)
 
 
 def centre_of(area: i64) -> i64:
-    """The middle cell of an area."""
+    """Return the middle cell of an area."""
     return _FIRST_AREA_CELL + 7 * area
 
 
 def area_of(cell: i64) -> i64:
-    """The area on which a cell lies; negative for the middle of the garden."""
+    """Return the area on which a cell lies; negative for the middle of the garden."""
     return (cell - _FIRST_AREA_CELL) // 7
 
 
 def orientation_of(cell: i64) -> i64:
-    """The direction in which a rim cell lies from its area's centre; -1 for the centre."""
+    """Return the direction of a rim cell from its area's centre; -1 for the centre."""
     return (cell - _FIRST_AREA_CELL) % 7 - 1
 
 
@@ -83,7 +83,7 @@ TOUCHES: Final = vec[i64](
 
 
 def group_at(cell: i64, within: i64) -> tuple[i64, i64]:
-    """The cells of ``within`` connected to one of them, and all neighbours of those cells."""
+    """Return the cells of ``within`` connected to one of them, and all their neighbours."""
     group: i64 = 0
     around: i64 = 0
     edge: i64 = BIT[cell]

@@ -1,7 +1,7 @@
 """What can be chosen in a position of Queen's Garden, and why the rest cannot.
 
 The ways to acquire and to pay are listed once a position: a page asks for hundreds of paths at
-once. Why something is refused is the engine's word on a turn made of it.
+once. A choice is refused with the engine's reason (``fault``) for a turn made of it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from quinta.core.choices import Choices, Outlook
 from quinta.core.game import Data, IllegalMove
 from quinta.games.garden.rules import notation, steps
 from quinta.games.garden.rules.board import CELLS
+from quinta.games.garden.rules.legal import acquires
 from quinta.games.garden.rules.moves import (
     ACQUIRE,
     BUY,
@@ -22,7 +23,6 @@ from quinta.games.garden.rules.moves import (
     PASS,
     TILE,
     acquire_move,
-    acquires,
     fault,
     piece_fault,
     place_move,
@@ -48,17 +48,17 @@ Path = list[int]
 
 _PLACING: Final = (int(TILE), int(EXPANSION))
 _PAID_FROM: Final = 3
-"""A placement begins with its kind, the hexagon and the cell; what follows is paid."""
+"""The first steps of a placement: its kind, the hexagon and the cell. Payment follows."""
 
 
 def choices(game: QueensGarden) -> GardenChoices:
-    """What can be chosen in this position."""
+    """Return what can be chosen in this position."""
     return GardenChoices(game)
 
 
 @final
 class GardenChoices(Choices):
-    """What can be chosen in one position of Queen's Garden."""
+    """The choices of one position of Queen's Garden."""
 
     def __init__(self, game: QueensGarden) -> None:
         super().__init__(game, 2)
@@ -108,7 +108,7 @@ class GardenChoices(Choices):
         return _PAID_FROM if len(path) >= _PAID_FROM and path[0] in _PLACING else 0
 
     def suggested(self, path: Sequence[int], outlook: Outlook) -> Path:
-        """The first of each choice, the least wasteful payment, nothing discarded."""
+        """Return the first of each choice, the least wasteful payment, nothing discarded."""
         whole = list(path)
         following = self.following(whole)
         while following:
@@ -123,7 +123,7 @@ class GardenChoices(Choices):
     # --- acquiring ------------------------------------------------------------------------
 
     def _ways_to_acquire(self, path: Sequence[int]) -> list[Path]:
-        """Every path that acquires and begins with this one."""
+        """Return every path that acquires and begins with this one."""
         ways = self._acquires
         if ways is None:
             game = self._game
@@ -133,15 +133,15 @@ class GardenChoices(Choices):
         return [way for way in ways if way[: len(start)] == start]
 
     def _present(self) -> int:
-        """The hexagons in the display."""
+        """Return the hexagons in the display."""
         return self._game.table.tiles() | self._game.table.shown
 
     def _named(self, name_step: int) -> list[int]:
-        """The hexagons in the display that have this colour or pattern."""
+        """Return the hexagons in the display that have this colour or pattern."""
         return numbers(self._present() & LINE_MASK[name_step - FIRST_NAME])
 
     def _takes(self, path: Path) -> list[Data]:
-        """The hexagons that a name takes, each with all places it can come from."""
+        """Return the hexagons that a name takes, each with all places it can come from."""
         ways = self._ways_to_acquire(path)
         taken: list[Data] = []
         for place, hexagon in enumerate(self._named(path[1]), start=len(path)):
@@ -151,7 +151,7 @@ class GardenChoices(Choices):
         return taken
 
     def _acquire_fault(self, name_step: int, slots: Path) -> IllegalMove | None:
-        """What is wrong with taking the first hexagons of a name from here, the rest anywhere."""
+        """Return what is wrong with taking a name's first hexagons from here, others anywhere."""
         table = self._game.table
         hexagons = self._named(name_step)
         line = name_step - FIRST_NAME
@@ -170,7 +170,7 @@ class GardenChoices(Choices):
     # --- placing --------------------------------------------------------------------------
 
     def _ways_to_pay(self, hexagon_step: int) -> list[Path]:
-        """The ends of all paths that place this hexagon, whatever the cell."""
+        """Return the ends of all paths that place this hexagon, whatever the cell."""
         if hexagon_step not in self._payments:
             game = self._game
             hexagon = hexagon_step - FIRST_HEXAGON
@@ -189,7 +189,7 @@ class GardenChoices(Choices):
                 yield start + way
 
     def _least_wasteful(self, path: Path, outlook: Outlook) -> Path:
-        """The payment with the best outlook afterwards."""
+        """Return the payment with the best outlook afterwards."""
         best: Path = []
         most = 0.0
         for whole in self._placements(path):
@@ -202,9 +202,9 @@ class GardenChoices(Choices):
         return best
 
     def _payment_fault(self, path: Path) -> IllegalMove | None:
-        """What is wrong with these pieces in a payment that jokers fill up."""
+        """Return what is wrong with these pieces in a payment that jokers fill up."""
         hexagon = path[1] - FIRST_HEXAGON
-        paid = path[_PAID_FROM:]
+        paid = [step for step in path[_PAID_FROM:] if step != JOKER]
         facts: Data = {
             "turn": str(steps.data(path[0])["turn"]),
             "hexagon": NAMES[hexagon],
@@ -236,7 +236,7 @@ class GardenChoices(Choices):
         yield from _discards(path, [step for step in left if step >= path[-1]])
 
     def _held(self) -> Path:
-        """Every piece in storage as a step that pays or discards it, ascending."""
+        """Return every piece in storage as a step that pays or discards it, ascending."""
         seat = self._game.seats[self._game.to_move]
         layers = [numbers(seat.tiles[layer]) for layer in range(3)]
         tiles = sorted(FIRST_TILE + hexagon for layer in layers for hexagon in layer)
@@ -270,7 +270,7 @@ class GardenChoices(Choices):
         return sorted(set(left))
 
     def _goes_by_colour(self, line: int) -> bool:
-        """Whether a pattern takes one hexagon that its colour alone takes too (QG-4.1)."""
+        """Return whether a pattern takes one hexagon that its colour alone takes too (QG-4.1)."""
         present = self._present()
         here = present & LINE_MASK[line]
         if line < 6 or here == 0 or here & (here - 1):
@@ -296,7 +296,7 @@ class GardenChoices(Choices):
         return fault(game, int(place_move(kind, hexagon, path[2] - FIRST_CELL, payment)))
 
     def _kind_fault(self, kind: int) -> IllegalMove | None:
-        """Why no turn of a kind is possible: the reason of the first piece, name or area."""
+        """Return why no turn of a kind is possible: the reason of the first piece, name or area."""
         seat = self._game.seats[self._game.to_move]
         if kind == BUY:
             areas = seat.empty_areas()
@@ -314,7 +314,7 @@ class GardenChoices(Choices):
 
 
 def _discards(path: Path, left: Path) -> Iterator[Path]:
-    """The passes that discard, after what they have discarded, any of what is left."""
+    """Yield the passes that discard, after what they have discarded, any of what is left."""
     for at, step in enumerate(left):
         if at == 0 or step != left[at - 1]:
             yield from _discards([*path, step], left[at + 1 :])

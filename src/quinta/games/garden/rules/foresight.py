@@ -1,4 +1,4 @@
-"""A turn as it can be told before it is played: without what it would draw (QG-10)."""
+"""The preview of a turn, without what it would draw (QG-10)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, Final
 from quinta.core.game import Data
 
 _OUTCOMES: Final = {"draw": "tiles", "flip": "hexagon"}
-"""For each event that draws, the fact that has the outcome."""
+"""The fact that has the outcome, for each event that draws."""
 
 
 def foretold(events: list[Data]) -> list[Data]:
-    """Events without the outcomes of draws."""
+    """Return events without the outcomes of draws."""
     return [
         {key: fact for key, fact in event.items() if key != _OUTCOMES.get(str(event["event"]))}
         for event in events
@@ -19,7 +19,7 @@ def foretold(events: list[Data]) -> list[Data]:
 
 
 def without_draws(position: Data, events: list[Data]) -> None:
-    """Take out of a position's data what these events drew."""
+    """Remove what these events drew from a position's data."""
     display: Any = position["display"]
     drawn = [event["slot"] for event in events if event["event"] in _OUTCOMES]
     for slot in display["slots"]:
@@ -30,6 +30,6 @@ def without_draws(position: Data, events: list[Data]) -> None:
 
 
 def gains(events: list[Data]) -> dict[str, int]:
-    """The jokers won by surrounding (QG-4.9)."""
+    """Return the jokers won by surrounding (QG-4.9)."""
     won = [event["jokers"] for event in events if event["event"] == "surround"]
     return {"jokers": sum(count for count in won if isinstance(count, int))}

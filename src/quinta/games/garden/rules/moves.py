@@ -1,4 +1,4 @@
-"""The turns of Queen's Garden: how they are packed, which are legal (QG-4).
+"""The turns of Queen's Garden: how they are packed, why one is illegal (QG-4).
 
 A turn is one integer. Its low three bits are the kind of turn, and then:
 
@@ -15,12 +15,11 @@ of its colour, whichever name would take it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from quinta.core.bits import BIT, count, lowest, nth
+from quinta.core.bits import BIT, lowest
 from quinta.core.game import IllegalMove
 from quinta.games.garden.rules.board import CELLS
 from quinta.games.garden.rules.payment import (
@@ -28,7 +27,6 @@ from quinta.games.garden.rules.payment import (
     affordable,
     fault_in,
     most_payable,
-    payments,
 )
 from quinta.games.garden.rules.pieces import (
     ALL,
@@ -57,42 +55,42 @@ PASS_KEEPING_ALL: Final = 4
 
 
 def acquire_move(line: i64, sources: i64) -> i64:
-    """Pack taking, for each hexagon of a line, from the source in its four bits."""
+    """Pack an acquire of the hexagons of a line, each from the source in its four bits."""
     return ACQUIRE | (line << 3) | (sources << 7)
 
 
 def source_of(move: i64, i: i64) -> i64:
-    """Where an acquire takes hexagon i of its line from; 0 if it does not."""
+    """Return where an acquire takes hexagon i of its line from; 0 if it does not."""
     return (move >> (7 + 4 * i)) & 15
 
 
 def line_of(move: i64) -> i64:
-    """The line of an acquire."""
+    """Return the line of an acquire."""
     return (move >> 3) & 15
 
 
 def place_move(kind: i64, hexagon: i64, cell: i64, payment: i64) -> i64:
-    """Pack placing a tile or an expansion."""
+    """Pack the placement of a tile or an expansion."""
     return kind | (hexagon << 3) | (cell << 9) | (payment << 15)
 
 
 def hexagon_of(move: i64) -> i64:
-    """The hexagon that a tile or expansion turn places."""
+    """Return the hexagon that a tile or expansion turn places."""
     return (move >> 3) & 63
 
 
 def cell_of(move: i64) -> i64:
-    """The cell on which a tile or expansion turn puts its hexagon."""
+    """Return the cell on which a tile or expansion turn puts its hexagon."""
     return (move >> 9) & 63
 
 
 def payment_of(move: i64) -> i64:
-    """The payment of a tile or expansion turn."""
+    """Return the payment of a tile or expansion turn."""
     return move >> 15
 
 
 def area_bought(move: i64) -> i64:
-    """The area on which a buy puts its expansion."""
+    """Return the area on which a buy puts its expansion."""
     return move >> 3
 
 
@@ -102,12 +100,12 @@ def pass_move(expansions: int, first: int, second: int, third: int) -> int:
 
 
 def discarded_expansions(move: int) -> int:
-    """The mask of expansions that a pass discards."""
+    """Return the mask of expansions that a pass discards."""
     return (move >> 3) & int(ALL)
 
 
 def discarded_tiles(move: int, layer: int) -> int:
-    """One of the three masks of the heap of tiles that a pass discards."""
+    """Return one of the three masks of the heap of tiles that a pass discards."""
     return (move >> (39 + 36 * layer)) & int(ALL)
 
 
@@ -115,14 +113,14 @@ def discarded_tiles(move: int, layer: int) -> int:
 
 
 def fault(game: QueensGarden, move: int) -> IllegalMove | None:
-    """Why a turn is illegal for the seat to move, or None when it is legal."""
+    """Return why a turn is illegal for the seat to move, or None when it is legal."""
     if game.is_over:
         return IllegalMove("QG-7", "the game is over", "over")
     kind = move & 7
     if move < 0 or kind > PASS:
         return IllegalMove("QG-4", "this is no turn of Queen's Garden")
     if kind == PASS:
-        return _pass_fault(move, _storage_of(game.seats[game.to_move]))
+        return pass_fault(move, storage_of(game.seats[game.to_move]))
     if move >> 40:
         return IllegalMove("QG-4", "this is no turn of Queen's Garden")
     if kind == ACQUIRE:
@@ -216,7 +214,7 @@ def _place_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
 
 
 def piece_fault(game: QueensGarden, kind: i64, hexagon: i64) -> IllegalMove | None:
-    """Why a piece in storage cannot be placed anywhere, however it is paid."""
+    """Return why a piece in storage cannot be placed anywhere, however it is paid."""
     seat = game.seats[game.to_move]
     if not cells_for(seat, kind, hexagon):
         return IllegalMove("QG-4.7", f"{NAMES[hexagon]} fits no cell of the garden", "nowhere")
@@ -242,8 +240,8 @@ def _buy_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
     return None
 
 
-def _pass_fault(move: int, storage: list[int]) -> IllegalMove | None:
-    """Why a pass is illegal for who holds these masks of tiles and expansions."""
+def pass_fault(move: int, storage: list[int]) -> IllegalMove | None:
+    """Return why a pass is illegal for a seat that holds these masks of pieces."""
     first = discarded_tiles(move, 0)
     second = discarded_tiles(move, 1)
     third = discarded_tiles(move, 2)
@@ -256,220 +254,17 @@ def _pass_fault(move: int, storage: list[int]) -> IllegalMove | None:
     return None
 
 
-def _storage_of(seat: Seat) -> list[int]:
+def storage_of(seat: Seat) -> list[int]:
+    """Return the masks of tiles and expansions that a seat holds."""
     return [seat.tiles[0], seat.tiles[1], seat.tiles[2], seat.expansions]
 
 
 def areas_to_buy_for(game: QueensGarden) -> i64:
-    """The areas for which the player to move can buy an expansion (QG-4.5b)."""
+    """Return the areas for which the player to move can buy an expansion (QG-4.5b)."""
     seat = game.seats[game.to_move]
     return seat.empty_areas() if seat.score >= PRICE and game.table.supply else 0
 
 
 def cells_for(seat: Seat, kind: i64, hexagon: i64) -> i64:
-    """Where the hexagon of a tile or expansion in storage may go (QG-4.4, QG-4.5a)."""
+    """Return where a tile's or expansion's hexagon may go (QG-4.4, QG-4.5a)."""
     return seat.tile_cells(hexagon) if kind == TILE else seat.expansion_cells(hexagon)
-
-
-# --- listing all of them -------------------------------------------------------------------
-
-
-def acquires(game: QueensGarden) -> list[int]:
-    """Every way to acquire (QG-4.1)."""
-    found: list[int] = []
-    tiles = game.table.tiles()
-    present = tiles | game.table.shown
-    seat = game.seats[game.to_move]
-    line: i64 = 0
-    while line < 12:
-        here = present & LINE_MASK[line]
-        single = here & (here - 1) == 0
-        line_to_pack = line
-        if here and single and line > 5:
-            line_to_pack = lowest(here) // 6
-            if present & LINE_MASK[line_to_pack] == here:
-                here = 0  # the same pieces as under the name of the colour
-        if here:
-            _extend_acquire(
-                found,
-                game,
-                here,
-                line_to_pack,
-                0,
-                seat.free_spaces(),
-                seat.free_expansion_spaces(),
-            )
-        line += 1
-    return found
-
-
-def _extend_acquire(
-    found: list[int],
-    game: QueensGarden,
-    rest: i64,
-    line: i64,
-    sources: i64,
-    tile_space: i64,
-    expansion_space: i64,
-) -> None:
-    """Add every choice of a source for the hexagons that remain."""
-    if not rest:
-        found.append(acquire_move(line, sources))
-        return
-    hexagon = lowest(rest)
-    rest &= rest - 1
-    shift = 4 * ((hexagon - LINE_START[line]) // LINE_STEP[line])
-    if tile_space:
-        slots = game.table.slots_with(hexagon)
-        while slots:
-            taken = sources | ((lowest(slots) + 1) << shift)
-            slots &= slots - 1
-            _extend_acquire(found, game, rest, line, taken, tile_space - 1, expansion_space)
-    if expansion_space and (game.table.shown >> hexagon) & 1:
-        taken = sources | (FACE_UP << shift)
-        _extend_acquire(found, game, rest, line, taken, tile_space, expansion_space - 1)
-
-
-@final
-class _Placements:
-    """All ways to place one piece: any of its cells, paid in any of its ways."""
-
-    __slots__ = ("cells", "hexagon", "kind", "payments", "size")
-
-    def __init__(self, kind: i64, hexagon: i64, cells: i64, ways: list[int]) -> None:
-        self.kind = kind
-        self.hexagon = hexagon
-        self.cells = cells
-        self.payments = ways
-        self.size: i64 = count(cells) * len(ways)
-
-    def move(self, index: i64) -> i64:
-        ways: i64 = len(self.payments)
-        cell = nth(self.cells, index // ways)
-        return place_move(self.kind, self.hexagon, cell, self.payments[index % ways])
-
-    def holds(self, move: i64) -> bool:
-        return (
-            move & 7 == self.kind
-            and hexagon_of(move) == self.hexagon
-            and (self.cells >> cell_of(move)) & 1 == 1
-            and payment_of(move) in self.payments
-        )
-
-
-@final
-class LegalMoves:
-    """The legal turns of one position, each once, made only when asked for.
-
-    Acquires and buys are few and listed; a placement is a cell times a payment; a pass is a
-    number of copies to discard of each piece in storage, and the passes come last.
-    """
-
-    __slots__ = ("_blocks", "_few", "_length", "_storage", "passes")
-
-    def __init__(self, game: QueensGarden) -> None:
-        self._few: list[int] = []
-        self._blocks: list[_Placements] = []
-        self._storage: list[int] = []
-        self.passes: int = 0
-        self._length: int = 0
-        if game.is_over:
-            return
-        seat = game.seats[game.to_move]
-        self._few = acquires(game)
-        areas = areas_to_buy_for(game)
-        while areas:
-            self._few.append(BUY | (lowest(areas) << 3))
-            areas &= areas - 1
-        placed: i64 = 0
-        repeat = game.rules.repeat
-        hexagons = seat.tiles[0]
-        while hexagons:
-            placed += self._add(seat, TILE, lowest(hexagons), repeat)
-            hexagons &= hexagons - 1
-        hexagons = seat.expansions
-        while hexagons:
-            placed += self._add(seat, EXPANSION, lowest(hexagons), repeat)
-            hexagons &= hexagons - 1
-        self._storage = _storage_of(seat)
-        self.passes = len(self._few) + placed
-        # Copies 0, 1, 2 or 3 of each tile: two ways if held once, three if twice, four.
-        once = count(seat.tiles[0]) - count(seat.tiles[1])
-        twice = count(seat.tiles[1]) - count(seat.tiles[2])
-        ways: int = 1 << (once + count(seat.expansions) + 2 * count(seat.tiles[2]))
-        while twice:
-            ways *= 3
-            twice -= 1
-        self._length = self.passes + ways
-
-    def _add(self, seat: Seat, kind: i64, hexagon: i64, repeat: bool) -> i64:
-        """Add the block of one piece; returns how many turns that gives."""
-        if not affordable(seat, hexagon, repeat):
-            return 0
-        cells = cells_for(seat, kind, hexagon)
-        if not cells:
-            return 0
-        block = _Placements(kind, hexagon, cells, payments(seat, hexagon, repeat))
-        self._blocks.append(block)
-        return block.size
-
-    def __len__(self) -> int:
-        return self._length
-
-    def __getitem__(self, index: int) -> int:
-        if index < 0:
-            index += self._length
-        if not 0 <= index < self._length:
-            raise IndexError("no legal turn has this index")
-        if index >= self.passes:
-            return self._pass(index - self.passes)
-        at: i64 = index
-        few: i64 = len(self._few)
-        if at < few:
-            return self._few[at]
-        at -= few
-        for block in self._blocks:
-            if at < block.size:
-                return block.move(at)
-            at -= block.size
-        raise IndexError("no legal turn has this index")
-
-    def _pass(self, index: int) -> int:
-        """The pass with this number in a mixed radix, one digit for each piece."""
-        first: i64 = self._storage[0]
-        second: i64 = self._storage[1]
-        third: i64 = self._storage[2]
-        discarded: list[int] = [0, 0, 0]
-        rest = first
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            radix = 2 + (1 if second & bit else 0) + (1 if third & bit else 0)
-            index, copies = divmod(index, radix)
-            for layer in range(copies):
-                discarded[layer] |= bit
-        expansions: int = 0
-        rest = self._storage[3]
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            if index & 1:
-                expansions |= bit
-            index >>= 1
-        return pass_move(expansions, discarded[0], discarded[1], discarded[2])
-
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, bool) or not isinstance(move, int) or move < 0 or not self._length:
-            return False
-        if move & 7 == PASS:
-            return _pass_fault(move, self._storage) is None
-        if move >> 40:
-            return False
-        packed: i64 = move
-        if packed & 7 == ACQUIRE or packed & 7 == BUY:
-            return move in self._few
-        return any(block.holds(packed) for block in self._blocks)
-
-    def __iter__(self) -> Iterator[int]:
-        for index in range(self._length):
-            yield self[index]

@@ -69,7 +69,7 @@ _ITEM: Final = re.compile(r"(?:([0-9]{1,2}) )?(?:(jokers?)|(expansion )?([a-z]+-
 
 
 def data(move: int) -> Data:
-    """A turn as plain JSON data."""
+    """Return a turn as plain JSON data."""
     kind = move & 7
     if move < 0 or kind > PASS or (kind != PASS and move >> 40) or move >> 147:
         raise InvalidNotation("this is no turn of Queen's Garden")
@@ -148,7 +148,7 @@ def _pass_data(move: int) -> Data:
 
 
 def from_data(facts: Mapping[str, object]) -> int:
-    """The turn that plain JSON data means."""
+    """Return the turn that plain JSON data describes."""
     kind = Fields(facts, "turn", _KEYS, InvalidNotation).choice("turn", _TURNS)
     if kind == "acquire":
         return _acquire_from(Fields(facts, kind, ("turn", "take"), InvalidNotation))
@@ -259,7 +259,7 @@ def _pass_from(fields: Fields) -> int:
 
 
 def text(move: int) -> str:
-    """A turn as one line of text."""
+    """Return a turn as one line of text."""
     kind = move & 7
     facts = Fields(data(move), "turn", tuple(data(move)), InvalidNotation)
     if kind == ACQUIRE:
@@ -281,7 +281,7 @@ def text(move: int) -> str:
 
 
 def _items_text(pieces: object) -> str:
-    """Tiles, expansions and jokers as a list of words."""
+    """Return tiles, expansions and jokers as a list of words."""
     fields = Fields(pieces, "pieces", ("tiles", "expansions", "jokers"), InvalidNotation)
     items = [
         f"{copies} {NAMES[hexagon]}" if copies > 1 else NAMES[hexagon]
@@ -295,7 +295,7 @@ def _items_text(pieces: object) -> str:
 
 
 def parse(line: str) -> int:
-    """The turn that a line of text means."""
+    """Return the turn that a line of text describes."""
     words = " ".join(line.split())
     if words == "pass":
         return int(PASS)
@@ -336,7 +336,7 @@ def _read_takes(words: str) -> list[Data]:
 
 
 def _read_items(words: str | None) -> Data:
-    """Tiles, expansions and jokers from a list of words."""
+    """Read tiles, expansions and jokers from a list of words."""
     tiles: list[str] = []
     expansions: list[str] = []
     jokers = 0
@@ -358,7 +358,7 @@ def _read_items(words: str | None) -> Data:
 
 
 def chance_text(outcomes: Sequence[int]) -> str:
-    """The hexagons of tiles drawn and expansions turned up, in order."""
+    """Return the hexagons of tiles drawn and expansions turned up, in order."""
     for outcome in outcomes:
         if outcome not in range(len(NAMES)):
             raise InvalidNotation(f"{shown(outcome)} is not the number of a hexagon")
@@ -366,7 +366,7 @@ def chance_text(outcomes: Sequence[int]) -> str:
 
 
 def parse_chance(words: str) -> list[int]:
-    """The outcomes of chance that a text means."""
+    """Return the outcomes of chance that a text describes."""
     outcomes: list[int] = []
     for word in words.split():
         if word not in NUMBERS:

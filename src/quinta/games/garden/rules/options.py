@@ -35,14 +35,14 @@ EDITIONS: Final[dict[str, tuple[bool, str]]] = {
     "pl": (False, "empty"),
     "ru": (True, "empty"),
 }
-"""For each edition: may hexagons in a payment be identical, and when the tower refills the bag."""
+"""For each edition: whether a payment may repeat hexagons, and when the bag is refilled."""
 
 REFILLS: Final = ("short", "empty")
 _STACKS: Final = {2: 5, 3: 7, 4: 8}
 
 
 def load_board(path: Path | str) -> Data:
-    """A scoring board from a TOML file."""
+    """Load a scoring board from a TOML file."""
     try:
         with Path(path).open("rb") as file:
             return board_data(tomllib.load(file))
@@ -75,7 +75,7 @@ OPTIONS: Final = (
 
 @final
 class Rules:
-    """The options of one game, checked, in the form in which the engine reads them.
+    """The checked options of one game, as the engine reads them.
 
     ``version`` is that of the rules it is played by, see ``quinta.core.game.RULES``.
     """
@@ -99,7 +99,7 @@ class Rules:
         self.repeat = repeat
         self.refill_when_empty = refill == "empty"
         self.refill_at_once = self.refill_when_empty and version > 1
-        """Whether a bag is refilled as soon as a draw has emptied it, not only by the next."""
+        """Whether a bag is refilled as soon as a draw has emptied it, not only by the next draw."""
         self.version = version
         self.starts = checked_seat(given.get("starts", 0), self.players)
         board = given.get("board", "standard")
@@ -112,7 +112,7 @@ class Rules:
         self.stack: i64 = _STACKS[self.players]
 
     def data(self) -> Data:
-        """The options as plain data, every one of them spelled out."""
+        """Return all options as plain data."""
         return {
             "board": self.board if isinstance(self.board, str) else board_data(self.board),
             "edition": self.edition,

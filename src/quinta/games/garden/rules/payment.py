@@ -23,17 +23,17 @@ TOO_LITTLE: Final = "less is paid than it costs"
 
 
 def payment_line(hexagon: i64, payment: i64) -> i64:
-    """The line on which a payment for a hexagon lies."""
+    """Return the line on which a payment for a hexagon lies."""
     return hexagon // 6 if payment & 1 else 6 + hexagon % 6
 
 
 def on_line(payment: i64, i: i64) -> i64:
-    """The three bits that say what is paid of hexagon i of the payment's line."""
+    """Return the three bits that tell what is paid of hexagon i of the payment's line."""
     return (payment >> (1 + 3 * i)) & 7
 
 
 def pieces_in(payment: i64) -> i64:
-    """How many tiles and expansions a payment has."""
+    """Return how many tiles and expansions a payment has."""
     pieces: i64 = 0
     rest = payment >> 1
     while rest:
@@ -43,12 +43,12 @@ def pieces_in(payment: i64) -> i64:
 
 
 def jokers_in(hexagon: i64, payment: i64) -> i64:
-    """How many jokers complete a payment for a hexagon."""
+    """Return how many jokers complete a payment for a hexagon."""
     return VALUE[hexagon] - 1 - pieces_in(payment)
 
 
 def _available(seat: Seat, hexagon: i64, line: i64, repeat: bool) -> i64:
-    """How many pieces of storage can pay for a hexagon along a line."""
+    """Return how many pieces of storage can pay for a hexagon along a line."""
     others = LINE_MASK[line] & ~BIT[hexagon]
     tiles = seat.tiles
     if not repeat:
@@ -62,7 +62,7 @@ def _available(seat: Seat, hexagon: i64, line: i64, repeat: bool) -> i64:
 
 
 def affordable(seat: Seat, hexagon: i64, repeat: bool) -> bool:
-    """Whether storage can pay for a hexagon in some way."""
+    """Return whether storage can pay for a hexagon in some way."""
     missing = VALUE[hexagon] - 1 - seat.jokers
     if missing <= 0:
         return True
@@ -73,7 +73,7 @@ def affordable(seat: Seat, hexagon: i64, repeat: bool) -> bool:
 
 
 def most_payable(seat: Seat, hexagon: i64, repeat: bool) -> i64:
-    """How much of its cost storage can pay for a hexagon, the piece itself included."""
+    """Return how much storage can pay for a hexagon, the piece itself included."""
     pieces = max(
         _available(seat, hexagon, 6 + hexagon % 6, repeat),
         _available(seat, hexagon, hexagon // 6, repeat),
@@ -82,7 +82,7 @@ def most_payable(seat: Seat, hexagon: i64, repeat: bool) -> i64:
 
 
 def payments(seat: Seat, hexagon: i64, repeat: bool) -> list[int]:
-    """Every way in which storage can pay for a hexagon, each once."""
+    """Return every way in which storage can pay for a hexagon, each once."""
     found: list[int] = []
     need = VALUE[hexagon] - 1
     _extend(found, seat, hexagon, 6 + hexagon % 6, 0, 0, need, repeat)
@@ -124,7 +124,7 @@ def _extend(
 
 
 def fault_in(seat: Seat, hexagon: i64, payment: i64, repeat: bool) -> str:
-    """What is wrong with a payment for a hexagon (QG-4.6), or nothing."""
+    """Return what is wrong with a payment for a hexagon (QG-4.6), empty if nothing."""
     if payment < 0 or payment >> 19:
         return "this is no payment"
     if payment == 1:
@@ -152,7 +152,7 @@ def fault_in(seat: Seat, hexagon: i64, payment: i64, repeat: bool) -> str:
 
 
 def random_payment(seat: Seat, hexagon: i64, repeat: bool, random: Random) -> i64:
-    """A payment for an affordable hexagon, drawn piece by piece.
+    """Draw a payment for an affordable hexagon, piece by piece.
 
     First one of the axes that can pay, then each piece evenly among the kinds of piece on
     that axis that may still be added and the single jokers.

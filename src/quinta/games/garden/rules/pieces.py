@@ -27,7 +27,7 @@ NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 ALL: Final[i64] = (1 << 36) - 1
 
 VALUE: Final = vec[i64]([hexagon % 6 + 1 for hexagon in range(36)])
-"""What a hexagon costs, and what it is worth at the end."""
+"""The cost of a hexagon, and its value at the end."""
 
 LINE_MASK: Final = vec[i64](
     [sum(1 << (6 * colour + pattern) for pattern in range(6)) for colour in range(6)]
@@ -58,7 +58,7 @@ def heap_remove(heap: vec[i64], at: i64, bit: i64) -> None:
 
 
 def heap_count(heap: vec[i64], at: i64, hexagon: i64) -> i64:
-    """How many tiles of a hexagon lie on the heap at ``at``."""
+    """Return how many tiles of a hexagon lie on the heap at ``at``."""
     return (
         ((heap[at] >> hexagon) & 1)
         + ((heap[at + 1] >> hexagon) & 1)
@@ -67,7 +67,7 @@ def heap_count(heap: vec[i64], at: i64, hexagon: i64) -> i64:
 
 
 def heap_hexagons(heap: vec[i64], at: i64) -> list[int]:
-    """The tiles on the heap at ``at``, in the order of their numbers, copies repeated."""
+    """Return the tiles on the heap at ``at``, in the order of their numbers, with copies."""
     tiles: list[int] = []
     hexagon: i64 = 0
     while hexagon < HEXAGONS:
@@ -80,5 +80,5 @@ def heap_hexagons(heap: vec[i64], at: i64) -> list[int]:
 
 
 def heap_names(heap: vec[i64], at: i64) -> list[str]:
-    """The names of the tiles on the heap at ``at``."""
+    """Return the names of the tiles on the heap at ``at``."""
     return [NAMES[hexagon] for hexagon in heap_hexagons(heap, at)]

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def playout(game: QueensGarden, seed: int) -> list[int]:
-    """The scores after random turns to the end of a copy of the game."""
+    """Return the scores after random turns to the end of a copy of the game."""
     game = game.copy()
     random = Random(seed)
     game.table.random = random
@@ -45,14 +45,14 @@ def playout(game: QueensGarden, seed: int) -> list[int]:
 
 
 def random_move(game: QueensGarden, random: Random) -> int:
-    """A random turn of a game that is not over."""
+    """Return a random turn of a game that is not over."""
     if game.is_over:
         raise IllegalMove("QG-7", "the game is over")
     return _draw_move(game, random)
 
 
 def _draw_move(game: QueensGarden, random: Random) -> i64:
-    """Try the kinds of turn in a random order; the first that can be played is it."""
+    """Return the first turn that can be played of the kinds of turn in a random order."""
     kinds: i64 = 0b1111
     left: i64 = 4
     while left:
@@ -71,7 +71,7 @@ def _draw_move(game: QueensGarden, random: Random) -> i64:
 
 
 def _random_acquire(game: QueensGarden, random: Random) -> i64:
-    """An acquire of a name drawn evenly among those that fit, or -1."""
+    """Return an acquire of a name drawn evenly among those that fit, or -1."""
     seat = game.seats[game.to_move]
     tile_space = seat.free_spaces()
     expansion_space = seat.free_expansion_spaces()
@@ -110,7 +110,7 @@ def _random_sources(
     spare_expansions: i64,
     random: Random,
 ) -> i64:
-    """An acquire of these hexagons, each from a source drawn evenly among those that fit."""
+    """Return an acquire of these hexagons, each from a source drawn evenly."""
     sources: i64 = 0
     start = LINE_START[line]
     step = LINE_STEP[line]
@@ -138,7 +138,7 @@ def _random_sources(
 
 
 def _random_placement(game: QueensGarden, kind: i64, random: Random) -> i64:
-    """Placing a piece drawn evenly among those that can be placed, or -1."""
+    """Return the placement of a piece drawn evenly among those that can be placed, or -1."""
     seat = game.seats[game.to_move]
     repeat = game.rules.repeat
     pieces = seat.tiles[0] if kind == TILE else seat.expansions
@@ -157,7 +157,7 @@ def _random_placement(game: QueensGarden, kind: i64, random: Random) -> i64:
 
 
 def _random_buy(game: QueensGarden, random: Random) -> i64:
-    """Buying an expansion for an area drawn evenly, or -1."""
+    """Return the purchase of an expansion for an area drawn evenly, or -1."""
     areas = areas_to_buy_for(game)
     if not areas:
         return -1

@@ -52,7 +52,7 @@ BOARDS: Final = ("standard", "variant")
 
 
 def board_data(board: object) -> Data:
-    """A scoring board as plain data, from its name or from data, which is checked."""
+    """Return a scoring board as plain data, from its name or from data, which is checked."""
     if board == "standard":
         return _checked_board({"rounds": _STANDARD, "group_bonus": {"6": 6}})
     if board == "variant":
@@ -135,33 +135,33 @@ def _checked_feature(feature: object) -> str:
 
 
 def feature_jokers(board: Data) -> vec[i64]:
-    """The jokers for each feature of a garden."""
+    """Return the jokers for each feature of a garden."""
     jokers = board["jokers"]
     assert isinstance(jokers, dict)
     return vec[i64]([int(jokers[kind]) for kind in FEATURE_KINDS])
 
 
 def wheel_points(board: Data) -> vec[i64]:
-    """Points by round and line, ``12 * (round - 1) + line``."""
+    """Return points by round and line, ``12 * (round - 1) + line``."""
     rounds = board["rounds"]
     assert isinstance(rounds, list)
     return vec[i64]([int(scored.get(line, 0)) for scored in rounds for line in LINES])
 
 
 def points_to_come(wheel: vec[i64]) -> vec[i64]:
-    """Points by round and line as in ``wheel``, those of all later rounds added."""
+    """Return points by round and line as in ``wheel``, those of all later rounds added."""
     return vec[i64]([sum(wheel[later] for later in range(at, 48, 12)) for at in range(48)])
 
 
 def group_bonuses(board: Data) -> vec[i64]:
-    """Bonus points by the size of a group."""
+    """Return bonus points by the size of a group."""
     bonus = board["group_bonus"]
     assert isinstance(bonus, dict)
     return vec[i64]([int(bonus.get(str(size), 0)) for size in range(LARGEST_GROUP + 1)])
 
 
 def round_points(seat: Seat, wheel: vec[i64], round_: i64) -> i64:
-    """What a garden scores in a round (QG-5)."""
+    """Return what a garden scores in a round (QG-5)."""
     points = count(seat.pavilions)
     line: i64 = 0
     first = 12 * (round_ - 1)
@@ -174,7 +174,7 @@ def round_points(seat: Seat, wheel: vec[i64], round_: i64) -> i64:
 
 
 def storage_loss(seat: Seat) -> i64:
-    """The values of the tiles and expansions in storage together."""
+    """Return the sum of the values of the tiles and expansions in storage."""
     loss: i64 = 0
     pattern: i64 = 0
     every_sixth: i64 = 0b1000001000001000001000001000001
@@ -191,7 +191,7 @@ def storage_loss(seat: Seat) -> i64:
 
 
 def group_points(seat: Seat, group: i64) -> i64:
-    """The values of a group's hexagons together."""
+    """Return the sum of the values of a group's hexagons."""
     points: i64 = 0
     pattern: i64 = 0
     while pattern < 6:
@@ -201,7 +201,7 @@ def group_points(seat: Seat, group: i64) -> i64:
 
 
 def all_group_points(seat: Seat, bonuses: vec[i64]) -> i64:
-    """What all groups of a garden score at the end (QG-7.2)."""
+    """Return what all groups of a garden score at the end (QG-7.2)."""
     points: i64 = 0
     line: i64 = 0
     while line < 12:
@@ -218,7 +218,7 @@ def all_group_points(seat: Seat, bonuses: vec[i64]) -> i64:
 
 
 def breakdown(game: QueensGarden, seat_number: int) -> Data:
-    """What the round and the end would score for a seat now, item by item."""
+    """Return what the round and the end would score for a seat now, item by item."""
     seat = game.seats[seat_number]
     this_round = _round_items(seat, game.rules.wheel, game.round)
     # Final scoring comes after the round's points, which count against the floor (QG-4.11).
@@ -247,7 +247,7 @@ def _round_items(seat: Seat, wheel: vec[i64], round_: int) -> Data:
 
 
 def final_breakdown(seat: Seat, bonuses: vec[i64], to_come: i64 = 0) -> Data:
-    """What the end scores for a seat, item by item, after so many points still to come."""
+    """Return the final scoring of a seat, by item, after so many points still to come."""
     jokers = int(seat.jokers)
     kept = heap_hexagons(seat.tiles, 0) + numbers(seat.expansions)
     lost = min(int(storage_loss(seat)), int(seat.score + to_come) + jokers)

@@ -77,11 +77,11 @@ class Seat:
 
     @staticmethod
     def empty() -> Seat:
-        """A seat at the start of a game (QG-3.1)."""
+        """Return a seat at the start of a game (QG-3.1)."""
         return Seat(vec[i64]([0] * 3), vec[i64]([0] * 60))
 
     def copy(self) -> Seat:
-        """An independent seat in the same state."""
+        """Return an independent copy."""
         seat = Seat(self.tiles[:], self.lines[:])
         seat.score = self.score
         seat.passed = self.passed
@@ -97,36 +97,36 @@ class Seat:
         return seat
 
     def free_spaces(self) -> i64:
-        """How many more tiles or jokers the storage takes."""
+        """Return how many more tiles or jokers the storage takes."""
         return TILE_SPACES - self.tile_count - self.jokers
 
     def free_expansion_spaces(self) -> i64:
-        """How many more expansions the storage takes."""
+        """Return how many more expansions the storage takes."""
         return EXPANSION_SPACES - count(self.expansions)
 
     def empty_areas(self) -> i64:
-        """The areas that have no expansion yet."""
+        """Return the areas that have no expansion yet."""
         return 63 & ~self.placed
 
     def matching_cells(self, hexagon: i64) -> i64:
-        """All cells that QG-4.7 allows a hexagon, whether they are in play or not."""
+        """Return all cells that QG-4.7 allows a hexagon, whether they are in play or not."""
         lines = self.lines
         fits = ~self.near_any | lines[NEAR + hexagon // 6] | lines[NEAR + 6 + hexagon % 6]
         return fits & ~lines[BARRED + hexagon] & ~self.occupied
 
     def tile_cells(self, hexagon: i64) -> i64:
-        """Where a tile may be placed (QG-4.4)."""
+        """Return where a tile may be placed (QG-4.4)."""
         return self.matching_cells(hexagon) & self.open
 
     def expansion_cells(self, hexagon: i64) -> i64:
-        """Where the printed hexagon of an expansion may land (QG-4.5a).
+        """Return where the printed hexagon of an expansion may land (QG-4.5a).
 
         Every rim cell stands for one area and one orientation.
         """
         return self.matching_cells(hexagon) & self.empty_rims()
 
     def empty_rims(self) -> i64:
-        """The rim cells of the areas that have no expansion yet."""
+        """Return the rim cells of the areas that have no expansion yet."""
         rims = RIMS
         taken = self.placed
         while taken:
@@ -135,7 +135,7 @@ class Seat:
         return rims
 
     def hexagon_at(self, cell: i64) -> i64:
-        """The hexagon on an occupied cell."""
+        """Return the hexagon on an occupied cell."""
         line: i64 = 0
         colour: i64 = 0
         pattern: i64 = 0
@@ -167,7 +167,7 @@ class Seat:
         self._bar(6 + pattern, 0, cell, pattern, 6)
 
     def _bar(self, line: i64, across: i64, cell: i64, start: i64, step: i64) -> None:
-        """Bar what the group at a cell just laid now bars on its line (QG-4.7b).
+        """Add the cells that the group at a newly laid cell bars on its line (QG-4.7b).
 
         ``across`` is the first line of the other axis; hexagon i of this line is
         ``start + i * step``, and lies where this line crosses line ``across + i``.
@@ -195,7 +195,7 @@ class Seat:
                     i += 1
 
     def _shares(self, across: i64, group: i64, members: i64) -> bool:
-        """Whether a group holds one of the members of another group of its line."""
+        """Return whether a group holds one of the members of another group of its line."""
         while members:
             if self.lines[across + lowest(members)] & group:
                 return True
@@ -203,7 +203,7 @@ class Seat:
         return False
 
     def newly_surrounded(self, cell: i64) -> i64:
-        """The features whose ring the hexagon just laid on a cell has closed (QG-4.9)."""
+        """Return the features whose ring a hexagon newly laid on a cell has closed (QG-4.9)."""
         features = TOUCHES[cell]
         closed: i64 = 0
         while features:
@@ -217,7 +217,7 @@ class Seat:
         return closed
 
     def gain_jokers(self, won: i64) -> i64:
-        """Take jokers won; returns how many found space in storage."""
+        """Add jokers won; return how many fit in storage."""
         space = self.free_spaces()
         kept = won if won < space else space
         self.jokers += kept

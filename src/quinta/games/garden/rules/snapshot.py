@@ -66,7 +66,7 @@ _KEYS: Final = (
 
 
 def to_data(game: QueensGarden, hidden: bool) -> Data:
-    """All that is visible, and on request the hidden order."""
+    """Return the visible facts and, on request, the hidden order."""
     data: Data = {
         "game": "queens-garden",
         "version": game.rules.version,
@@ -125,7 +125,7 @@ def _seat_data(seat: Seat) -> Data:
 
 
 def _visible_expansions(seats: list[Seat], shown: i64) -> i64:
-    """The expansions that lie face up in the display, in storages and in gardens."""
+    """Return the expansions that lie face up in the display, in storages and in gardens."""
     visible = shown
     for seat in seats:
         visible |= seat.expansions
@@ -135,7 +135,7 @@ def _visible_expansions(seats: list[Seat], shown: i64) -> i64:
 
 
 def _returned(game: QueensGarden) -> i64:
-    """The expansions that have been seen and are now face down somewhere (QG-10)."""
+    """Return the expansions that have been seen and are now face down somewhere (QG-10)."""
     return game.table.seen & ~_visible_expansions(game.seats, game.table.shown)
 
 
@@ -160,7 +160,7 @@ def _hidden_data(game: QueensGarden) -> Data:
 
 
 def from_data(data: Mapping[str, object]) -> QueensGarden:
-    """The position that data describes, if it can exist."""
+    """Return the position that data describes, or raise ``InvalidPosition``."""
     from quinta.games.garden.rules.state import QueensGarden
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
@@ -219,7 +219,7 @@ def _read_seat(game: QueensGarden, fields: Fields) -> Seat:
 
 
 def _most_points(game: QueensGarden, seat: Seat) -> int:
-    """As many points as anyone has without scoring, and all that this garden can have scored.
+    """Return the most points that anyone has without scoring, plus all that this garden scores.
 
     Gardens only grow, so no round can have scored more than it would now. A position that is read
     can therefore be played on and read again, whatever the scoring board.
@@ -277,7 +277,7 @@ def _read_garden(seat: Seat, garden: Fields) -> None:
 
 
 def _check_garden(seat: Seat, garden: Fields) -> None:
-    """Refuse gardens that QG-4.7 does not let anyone build."""
+    """Raise ``InvalidPosition`` for gardens that QG-4.7 does not allow."""
     for line, name in enumerate(LINES):
         rest = seat.lines[line]
         while rest:
@@ -306,7 +306,7 @@ def _check_garden(seat: Seat, garden: Fields) -> None:
 
 
 def _read_turn(game: QueensGarden, fields: Fields) -> None:
-    """Whose turn it is, who has passed, and the marker, which must agree (QG-4.10)."""
+    """Read who is to move, who has passed, and the marker, which must agree (QG-4.10)."""
     last = game.players - 1
     passed = [number for number, seat in enumerate(game.seats) if seat.passed]
     game.marker = NOBODY
@@ -360,7 +360,7 @@ def _read_display(game: QueensGarden, fields: Fields) -> None:
 
 
 def _count_expansions(game: QueensGarden, fields: Fields) -> None:
-    """Each expansion exists once, and those face down must add up (QG-1, QG-3)."""
+    """Check that each expansion exists once, and count those face down (QG-1, QG-3)."""
     table = game.table
     returned: i64 = 0
     for expansion in fields.names("returned", NUMBERS):
@@ -407,7 +407,7 @@ def _count_expansions(game: QueensGarden, fields: Fields) -> None:
 
 
 def _gone_slots(table: Table) -> list[int]:
-    """The slots whose expansion was acquired."""
+    """Return the slots whose expansion was acquired."""
     return [
         slot
         for slot in range(int(table.opened))
@@ -416,7 +416,7 @@ def _gone_slots(table: Table) -> list[int]:
 
 
 def _forgotten(table: Table) -> i64:
-    """Expansions that must have been taken and returned, where nobody noted which: any."""
+    """Return expansions that must have been returned where nobody noted which: any."""
     missing = len(_gone_slots(table)) - int(count(table.seen & ~table.shown))
     unseen = vec[i64](numbers(ALL & ~table.seen))
     SystemGenerator().shuffle(unseen, len(unseen))
@@ -440,7 +440,7 @@ def _fill_gone_slots(table: Table) -> None:
 
 
 def _count_tiles(game: QueensGarden, fields: Fields) -> None:
-    """What lies nowhere else is in the bag (QG-1)."""
+    """Put what lies nowhere else into the bag (QG-1)."""
     table = game.table
     table.tower = vec[i64]([0] * 3)
     _fill_heap(table.tower, 0, fields.names("tower", NUMBERS), fields, "tower")
@@ -473,7 +473,7 @@ def _fill_bag(table: Table, tiles: list[int]) -> None:
 
 
 def _read_hidden(table: Table, hidden: Fields) -> None:
-    """The hidden order, which must be an order of just the pieces that are hidden."""
+    """Read the hidden order, which must be an order of exactly the hidden pieces."""
     bag = hidden.names("bag", NUMBERS)
     in_bag = Counter(int(table.bag[place]) for place in range(int(table.bag_count)))
     if Counter(bag) != in_bag:

@@ -19,7 +19,8 @@ from quinta.games.garden.rules import (
     steps,
     turns,
 )
-from quinta.games.garden.rules.moves import LegalMoves, fault
+from quinta.games.garden.rules.legal import LegalMoves
+from quinta.games.garden.rules.moves import fault
 from quinta.games.garden.rules.options import Rules
 from quinta.games.garden.rules.seat import Seat
 from quinta.games.garden.rules.table import Table
@@ -27,10 +28,10 @@ from quinta.games.garden.rules.table import Table
 
 @final
 class QueensGarden(Position):
-    """A position of Queen's Garden, and everything one can ask of it."""
+    """A position of Queen's Garden."""
 
     STEPS: Final = steps.SIZE
-    """How many different small choices there are, see ``steps``."""
+    """The number of different small choices, see ``steps``."""
 
     __slots__ = ("rules", "seats", "table")
 
@@ -44,12 +45,12 @@ class QueensGarden(Position):
     def new(
         players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> QueensGarden:
-        """A game set up for its first turn (QG-3)."""
+        """Set up a game for its first turn (QG-3)."""
         return QueensGarden.set_up(Rules(players, options), seed)
 
     @staticmethod
     def set_up(rules: Rules, seed: int | None) -> QueensGarden:
-        """A game by these rules, set up for its first turn."""
+        """Set up a game by these rules for its first turn."""
         seats = [Seat.empty() for _ in range(rules.players)]
         table = Table.shuffled(rules, fresh_seed() if seed is None else seed)
         table.start_round(1, None)
@@ -57,14 +58,14 @@ class QueensGarden(Position):
 
     @staticmethod
     def from_snapshot(data: Mapping[str, object]) -> QueensGarden:
-        """The position that data describes; ``InvalidPosition`` names what is wrong with it.
+        """Return the position that data describes, or raise ``InvalidPosition``.
 
-        Without the hidden part the hidden order is dealt afresh.
+        Without the hidden part the hidden order is dealt anew.
         """
         return snapshot.from_data(data)
 
     def copy(self) -> QueensGarden:
-        """An independent position, equal in everything, hidden order included."""
+        """Return an independent copy, hidden order included."""
         seats = [seat.copy() for seat in self.seats]
         game = QueensGarden(self.rules, seats, self.table.copy())
         game.round = self.round
@@ -73,7 +74,7 @@ class QueensGarden(Position):
         return game
 
     def redealt(self, seed: object) -> QueensGarden:
-        """A position with the same visible facts, its hidden order dealt anew."""
+        """Return a position with the same visible facts and its hidden order dealt anew."""
         game = self.copy()
         game.table.redeal(checked_seed(seed))
         return game
@@ -100,17 +101,17 @@ class QueensGarden(Position):
         return [int(seat.score) for seat in self.seats]
 
     def legal_moves(self) -> LegalMoves:
-        """Every legal turn exactly once, as a lazy sequence."""
+        """Return the legal turns, each once, as a lazy sequence."""
         return LegalMoves(self)
 
     # --- random play ------------------------------------------------------------------------
 
     def random_move(self, random: Random) -> Move:
-        """A turn drawn as a random playout draws it, see ``playout``."""
+        """Return a turn, drawn as random playouts draw it."""
         return playout.random_move(self, random)
 
     def playout(self, seed: object) -> list[int]:
-        """The scores after random turns from here to the end; this position stays."""
+        """Return the scores after random turns to the end; this position does not change."""
         return playout.playout(self, checked_seed(seed))
 
     # --- one turn ---------------------------------------------------------------------------

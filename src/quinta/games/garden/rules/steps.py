@@ -15,13 +15,13 @@ from quinta.core.bits import numbers
 from quinta.core.fields import shown
 from quinta.core.game import Data, IllegalMove, InvalidNotation
 from quinta.games.garden.rules.board import CELLS
+from quinta.games.garden.rules.legal import acquires
 from quinta.games.garden.rules.moves import (
     ACQUIRE,
     BUY,
     EXPANSION,
     PASS,
     TILE,
-    acquires,
     area_bought,
     areas_to_buy_for,
     cell_of,
@@ -68,11 +68,11 @@ FIRST_EXPANSION: Final = 159
 JOKER: Final = 195
 DONE: Final = 196
 SIZE: Final = 197
-"""How many small choices there are."""
+"""The number of different small choices."""
 
 
 def choices(game: QueensGarden, path: Sequence[int]) -> list[int]:
-    """The small choices that can follow a path, ascending; none when the turn is whole."""
+    """Return the small choices that can follow a path, ascending; none if it is whole."""
     if not path:
         return _kinds(game)
     if path[0] not in _kinds(game):
@@ -99,7 +99,7 @@ def choices(game: QueensGarden, path: Sequence[int]) -> list[int]:
 
 
 def move(game: QueensGarden, path: Sequence[int]) -> int:
-    """The turn that a whole path makes."""
+    """Return the turn that a whole path makes."""
     if game.is_over:
         raise IllegalMove("QG-7", "the game is over", "over")
     if not path or choices(game, path):
@@ -120,7 +120,7 @@ def move(game: QueensGarden, path: Sequence[int]) -> int:
 
 
 def path(game: QueensGarden, move: int) -> list[int]:
-    """The path of a legal turn; ``IllegalMove`` says why another has none."""
+    """Return the path of a legal turn, or raise ``IllegalMove``."""
     problem = fault(game, move)
     if problem is not None:
         raise problem
@@ -140,7 +140,7 @@ def path(game: QueensGarden, move: int) -> list[int]:
 
 
 def data(step: int) -> Data:
-    """A small choice as plain JSON data."""
+    """Return a small choice as plain JSON data."""
     if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < SIZE:
         raise InvalidNotation(f"{shown(step)} is no small choice of Queen's Garden")
     if step < FIRST_NAME:
@@ -168,7 +168,7 @@ def _astray(path: Sequence[int]) -> IllegalMove:
 
 
 def _narrowed(path: Sequence[int], rest: list[int], paths: list[list[int]]) -> list[int]:
-    """What can follow ``rest`` in one of the paths."""
+    """Return what can follow ``rest`` in one of the paths."""
     at = len(rest)
     fitting = [whole for whole in paths if whole[:at] == rest]
     if not fitting:
@@ -200,7 +200,7 @@ def _cells(game: QueensGarden, kind: int, hexagon: int) -> list[int]:
 
 
 def _placeable(game: QueensGarden, kind: int) -> list[int]:
-    """The hexagons in storage that can be paid for and have a cell."""
+    """Return the hexagons in storage that can be paid for and have a cell."""
     seat = game.seats[game.to_move]
     pieces = seat.tiles[0] if kind == TILE else seat.expansions
     return [
@@ -211,7 +211,7 @@ def _placeable(game: QueensGarden, kind: int) -> list[int]:
 
 
 def acquire_path(game: QueensGarden, move: int) -> list[int]:
-    """The name that takes these pieces, the colour's if both do, and the source of each."""
+    """Return the name that takes these pieces (the colour's if both do) and their sources."""
     line = line_of(move)
     sources = [int(source_of(move, i)) for i in range(6)]
     name = int(line)
@@ -225,7 +225,7 @@ def acquire_path(game: QueensGarden, move: int) -> list[int]:
 
 
 def payment_path(hexagon: int, payment: int) -> list[int]:
-    """What a payment for a hexagon takes out of storage, piece by piece."""
+    """Return what a payment for a hexagon takes out of storage, piece by piece."""
     line = payment_line(hexagon, payment)
     tiles: list[int] = []
     expansions: list[int] = []
@@ -239,7 +239,7 @@ def payment_path(hexagon: int, payment: int) -> list[int]:
 
 
 def _discards(game: QueensGarden, path: Sequence[int], rest: list[int]) -> list[int]:
-    """What can be discarded after what has been, in ascending order, or done."""
+    """Return what can still be discarded, in ascending order, or done."""
     done = bool(rest) and rest[-1] == DONE
     seat = game.seats[game.to_move]
     tiles = [heap_count(seat.tiles, 0, hexagon) for hexagon in range(36)]

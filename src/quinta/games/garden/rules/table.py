@@ -29,7 +29,7 @@ from quinta.games.garden.rules.pieces import (
 
 SLOTS: Final[i64] = 8
 DRAWN: Final[i64] = 4
-"""How many tiles an expansion gets when it comes to the top of the stack (QG-4.3)."""
+"""The number of tiles for an expansion that comes to the top of the stack (QG-4.3)."""
 
 
 @final
@@ -72,7 +72,7 @@ class Table:
 
     @staticmethod
     def shuffled(rules: Rules, seed: int) -> Table:
-        """All tiles in the bag and all expansions dealt, nothing drawn (QG-3.2)."""
+        """Return a table with all tiles in the bag and all expansions dealt (QG-3.2)."""
         random = Dealer(seed)
         bag = vec[i64]([tile // int(COPIES) for tile in range(int(TILES))])
         random.shuffle(bag, TILES)
@@ -82,7 +82,7 @@ class Table:
         return Table(rules, random, bag, deck, slots, vec[i64]([0] * 3))
 
     def copy(self) -> Table:
-        """An independent table, equal in everything."""
+        """Return an independent copy."""
         table = Table(
             self.rules,
             self.random.copy(),
@@ -101,7 +101,7 @@ class Table:
         return table
 
     def tiles(self) -> i64:
-        """The hexagons of all tiles in the display."""
+        """Return the hexagons of all tiles in the display."""
         tiles: i64 = 0
         slots = self.slots
         at: i64 = 0
@@ -112,7 +112,7 @@ class Table:
         return tiles
 
     def slots_with(self, hexagon: i64) -> i64:
-        """The mask of slots on which a tile with this hexagon lies."""
+        """Return the mask of slots on which a tile with this hexagon lies."""
         found: i64 = 0
         slots = self.slots
         slot: i64 = 0
@@ -123,18 +123,18 @@ class Table:
         return found
 
     def expansion_on(self, slot: i64) -> i64:
-        """The expansion of a slot; hidden until it is face up."""
+        """Return the expansion of a slot; it is hidden until it is face up."""
         return self.deck[self.first + slot]
 
     # --- what turns do --------------------------------------------------------------------
 
     def take_tile(self, slot: i64, bit: i64) -> bool:
-        """Take a tile off a slot; tells whether it lay on the top of the stack."""
+        """Take a tile off a slot; return whether it lay on the top of the stack."""
         heap_remove(self.slots, 3 * slot, bit)
         return self.stack > 0 and slot == self.opened - 1
 
     def after_acquiring(self, from_top: bool, report: Report | None) -> None:
-        """Move the stack's top aside if it was touched, then turn up what is empty (QG-4.2)."""
+        """Move the stack's top aside if it was touched, then turn up empty slots (QG-4.2)."""
         if from_top:
             self.stack -= 1
             if report is not None:
@@ -155,7 +155,7 @@ class Table:
         self._draw_for_top(report)
 
     def clear(self, report: Report | None) -> None:
-        """After a round tiles go to the tower and expansions under the supply (QG-6)."""
+        """Put tiles into the tower and expansions under the supply after a round (QG-6)."""
         before = self.supply
         left: list[str] = []
         if report is not None:
@@ -213,7 +213,7 @@ class Table:
         return self.bag[last]
 
     def _chosen_tile(self, chooser: Generator) -> i64:
-        """The hexagon of a tile chosen evenly among all in the bag, whatever their order."""
+        """Return the hexagon of a tile drawn evenly from the bag, whatever its order."""
         return sorted(self.bag[: self.bag_count])[chooser.below(self.bag_count)]
 
     def _bring_forward(self, hexagon: i64) -> None:
@@ -244,7 +244,7 @@ class Table:
             report.add("refill", tiles=int(self.bag_count - before))
 
     def _open_stack(self, report: Report | None) -> None:
-        """With no tiles left at all, the whole stack is placed face up (QG-4.3)."""
+        """Place the whole stack face up when no tiles are left at all (QG-4.3)."""
         slot = self.opened - 1
         self.opened += self.stack - 1
         self.stack = 0
@@ -264,7 +264,7 @@ class Table:
             report.add("flip", slot=int(slot + 1), hexagon=NAMES[expansion])
 
     def _settle(self, slot: i64, report: Report) -> None:
-        """Put the expansion that is given or chosen, if one is, where it will turn up."""
+        """Put the expansion that is given or chosen, if any, where it will turn up."""
         if report.given is not None:
             given = _given(report)
             if (self.seen >> given) & 1:
@@ -286,7 +286,7 @@ class Table:
         self.arrange(list(unseen))
 
     def places_to_come(self) -> list[int]:
-        """The places in the deck of expansions that can still turn up."""
+        """Return the places in the deck of expansions that can still turn up."""
         size = int(self.rules.stack)
         gone = [int(self.first) + n for n in range(int(self.opened)) if not self.slots[3 * n]]
         return [place for place in range(int(self.first), 4 * size) if place not in gone]
@@ -310,7 +310,7 @@ class Table:
 
 
 def _given(report: Report) -> i64:
-    """The next given outcome, which must be the number of a hexagon."""
+    """Return the next given outcome, which must be the number of a hexagon."""
     outcome = report.next_given()
     if not 0 <= outcome < 36:
         raise ImpossibleChance(f"{shown(outcome)} is not the number of a hexagon")

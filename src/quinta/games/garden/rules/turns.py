@@ -1,6 +1,6 @@
-"""What one turn does to a position: acquiring, placing, passing, and what follows (QG-4 to QG-7).
+"""The effects of a turn: acquiring, placing, passing, and what follows (QG-4 to QG-7).
 
-Nothing here asks whether a turn is legal; ``moves`` does.
+Nothing here checks whether a turn is legal; ``moves`` does.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def _pass(game: QueensGarden, first: i64, second: i64, third: i64, expansions: i
 
 
 def _discard(game: QueensGarden, seat: Seat, tiles: i64) -> i64:
-    """Move one tile of each of these hexagons to the tower; returns their values' sum."""
+    """Move one tile of each of these hexagons to the tower; return the sum of their values."""
     loss: i64 = 0
     while tiles:
         hexagon = lowest(tiles)
@@ -186,7 +186,7 @@ def _discard(game: QueensGarden, seat: Seat, tiles: i64) -> i64:
 
 
 def _lose(game: QueensGarden, number: i64, points: i64, reason: str, clause: str) -> None:
-    """Take points from a seat, never below none (QG-4.11)."""
+    """Take points from a seat, at most those it has (QG-4.11)."""
     seat = game.seats[number]
     lost = points if points < seat.score else seat.score
     seat.score -= lost
@@ -246,7 +246,7 @@ def _end_round(game: QueensGarden) -> None:
 
 
 def _finish(game: QueensGarden) -> None:
-    """Final scoring (QG-7)."""
+    """Score the end of the game (QG-7)."""
     if game.report is not None:
         scored = [scoring.final_breakdown(seat, game.rules.bonuses) for seat in game.seats]
         game.report.add("final-scored", seats=scored)

@@ -1,4 +1,4 @@
-"""What the bots of Summer Pavilion judge with."""
+"""The evaluation of Summer Pavilion for bots."""
 
 from __future__ import annotations
 

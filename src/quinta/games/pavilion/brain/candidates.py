@@ -1,4 +1,4 @@
-"""The turns of Summer Pavilion that deserve a look."""
+"""The turns of Summer Pavilion that are worth judging."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ _KEEP_CHOICES: Final = 2
 
 @final
 class Candidates:
-    """Finds the turns that deserve a look, by the weights of the features."""
+    """The choice of turns that are worth judging, by the weights of the features."""
 
     def __init__(self, weights: vec[float]) -> None:
         self._weights = weights
         self._features = vec[float]([0.0] * int(FEATURES))
-        """Those of tiles that a seat might have."""
+        """The features of tiles that a seat might have."""
         self._plan = Plan()
 
     def of(self, game: SummerPavilion) -> list[int]:
-        """The turns worth considering.
+        """Return the turns worth considering.
 
         All drafts; every space for every colour that can be placed, paid with as few and with
-        as many wild tiles as possible, with the few bonuses that promise most; and passing
-        with the tiles that promise most for the next round.
+        as many wild tiles as possible, with the few most promising bonuses; and passing with the
+        tiles that are most promising for the next round.
         """
         found: list[int] = []
         if game.phase == DRAFTING:
@@ -96,7 +96,7 @@ class Candidates:
         colour: i64,
         wilds: i64,
     ) -> None:
-        """Add a placement, with the bonuses that promise most if it earns one."""
+        """Add a placement, with the most promising bonuses if it earns one."""
         earned = seat.side.reward(seat.covered, space)
         if earned:
             earned = min(earned, size(game.table.supply))
@@ -121,7 +121,7 @@ class Candidates:
             found.append(place_move(space, colour, wilds, bonus))
 
     def passes(self, game: SummerPavilion, seat: Seat) -> list[int]:
-        """Passing with all tiles if they may be kept, else with those that promise most."""
+        """Return passes with all tiles if they may be kept, else with the most promising ones."""
         held = size(seat.tiles)
         if held <= MOST_KEPT:
             return [pass_move(seat.tiles)]
@@ -141,7 +141,7 @@ class Candidates:
 
 
 def _distinct_spaces(seat: Seat) -> i64:
-    """All spaces but those of empty stars that are as good as another empty one."""
+    """Return all spaces but those of empty stars that are equal to another empty one."""
     allowed = seat.covered
     empty: i64 = 0
     star: i64

@@ -22,7 +22,7 @@ DETAILS: Final = (
     *(f"{colour} kept" for colour in COLOURS),
     *(f"{colour} to draft" for colour in COLOURS),
 )
-"""What the net sees besides the features, in order.
+"""The inputs of the net besides the features, in order.
 
 On a side with another wild order than SP-1 a colour counts as that which is wild in its round.
 """
@@ -31,7 +31,7 @@ INPUTS: Final[i64] = FEATURES + len(DETAILS)
 
 
 def add_details(net: Net, game: SummerPavilion, seat: Seat) -> None:
-    """Let the net see the details of a seat."""
+    """Add the details of a seat to the net's inputs."""
     covered = seat.covered
     while covered:
         net.add(FEATURES + lowest(covered), 1.0)
@@ -45,7 +45,7 @@ def add_details(net: Net, game: SummerPavilion, seat: Seat) -> None:
 
 
 def _add_tiles(net: Net, at: i64, tiles: i64, wilds: vec[i64], share: float) -> None:
-    """Let the net see how many tiles there are of each colour."""
+    """Add the number of tiles of each colour to the net's inputs."""
     if tiles == 0:
         return
     place: i64
@@ -56,7 +56,7 @@ def _add_tiles(net: Net, at: i64, tiles: i64, wilds: vec[i64], share: float) -> 
 
 
 def details(game: SummerPavilion, seat: Seat) -> list[float]:
-    """The details of a seat, for fitting."""
+    """Return the details of a seat, for fitting."""
     share = 1.0 / float(game.rules.players)
     drafted = on_table(game) if game.phase == DRAFTING else 0
     return [

@@ -1,8 +1,7 @@
-"""What Summer Pavilion is judged by: the features of a seat that its brain weighs.
+"""The features of a seat of Summer Pavilion that its brain weighs.
 
-Features are facts that the rules make worth points (SP-5.2, SP-7), and what tends to become
-points later: stars and numbers on their way, bonuses within reach (SP-5.3), tiles and what
-they can buy.
+Features are what scores points (SP-5.2, SP-7), and what tends to become points later: incomplete
+stars and numbers, bonuses within reach (SP-5.3), tiles and what they can buy.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from quinta.games.pavilion.rules.table import CENTRE
 
 @final
 class Feature:
-    """What a seat is judged by; the files of weights have the same names."""
+    """The features of a seat; the files of weights have the same names."""
 
     ONE: Final[i64] = 0
     SCORE: Final[i64] = 1
@@ -94,9 +93,9 @@ NAMES: Final = feature_names(Feature)
 FEATURES: Final[i64] = len(NAMES)
 
 PHASES: Final[i64] = 24
-"""Stars of a colour or without one, six rounds, drafting and placing."""
+"""The phases: stars of a colour or without one, six rounds, drafting and placing."""
 SIDE_PHASES: Final[i64] = 12
-"""The phases of one kind of side; each has a net of its own."""
+"""The phases of one kind of side; each kind has its own net."""
 
 FIRST_WEIGHTS: Final[dict[int, float]] = {
     Feature.SCORE: 1.0,
@@ -122,29 +121,29 @@ FIRST_WEIGHTS: Final[dict[int, float]] = {
     Feature.KEPT_WILDS: 0.7,
     Feature.KEPT_POINTS: 0.3,
 }
-"""Where fitting starts; features not named start at 0."""
+"""The weights that fitting starts with; features not named start at 0."""
 
 HAND: Final[i64] = Feature.TILES
 KEPT: Final[i64] = Feature.PASSED
-"""Where the features of the tiles in hand begin, and those of the tiles kept, which come last."""
+"""The first feature of the tiles in hand, and of the tiles kept, which come last."""
 
 _BUT_ONE: Final[dict[str, int]] = {
     "pillar": Feature.PILLARS_BUT_1,
     "statue": Feature.STATUES_BUT_1,
     "window": Feature.WINDOWS_BUT_1,
 }
-"""The feature that counts those of a kind of which one space is missing; others follow."""
+"""The feature that counts those of a kind with one space missing; others follow."""
 
 
 def phase_of(game: SummerPavilion) -> i64:
-    """Which set of weights counts: a side where no star waits for its colour, or another."""
+    """Return the set of weights that counts: for sides with fixed star colours or others."""
     phase = 2 * (game.round - 1) + game.phase
     return phase + SIDE_PHASES if game.rules.side.undecided else phase
 
 
 @final
 class SeatFeatures:
-    """The features of a seat, computed again only where what they follow from has changed.
+    """The features of a seat, computed again only where their inputs have changed.
 
     A turn changes one seat, so most of the features of the others stay as they are.
     """
@@ -154,12 +153,12 @@ class SeatFeatures:
         self._plan = Plan()
         self._side: Side | None = None
         self._but_one = vec[i64]()
-        """For each kind of the side's features what counts them, -1 where nothing does."""
+        """The feature that counts each kind of the side's features, -1 for none."""
         self._seat = ChangeTracker(11)
         self._table = ChangeTracker(6)
 
     def refresh(self, game: SummerPavilion, number: i64) -> bool:
-        """Bring the features up to date with a position; return whether any may have changed."""
+        """Update the features for a position; return whether any may have changed."""
         seat = game.seats[number]
         f = self.values
         seat_changed = self._has_seat_changed(seat, game.round)
@@ -181,7 +180,7 @@ class SeatFeatures:
         return True
 
     def _has_seat_changed(self, seat: Seat, round_number: i64) -> bool:
-        """Whether the seat or the round are not what they were last time."""
+        """Return whether the seat or the round has changed since last time."""
         tracker = self._seat
         changed = tracker.update(0, round_number)
         if seat.side is not self._side:
@@ -199,7 +198,7 @@ class SeatFeatures:
         return changed
 
     def _has_table_changed(self, game: SummerPavilion, seat: i64) -> bool:
-        """Whether what else matters to a seat is not what it was last time."""
+        """Return whether what else matters to a seat has changed since last time."""
         tracker = self._table
         drafting = game.phase == DRAFTING
         changed = tracker.update(0, game.phase)
@@ -218,7 +217,7 @@ def _clear(f: vec[float], first: i64, end: i64) -> None:
 
 
 def _fill_draft(f: vec[float], game: SummerPavilion, seat: Seat, plans: SidePlans) -> None:
-    """What lies on the table while it is drafted (SP-4)."""
+    """Compute what lies on the table during drafting (SP-4)."""
     _clear(f, Feature.MARKER_FREE, Feature.STARTED_TO_DRAFT + 1)
     if game.phase != DRAFTING:
         return
@@ -246,7 +245,7 @@ def _fill_draft(f: vec[float], game: SummerPavilion, seat: Seat, plans: SidePlan
 
 
 def _fill_stars(f: vec[float], seat: Seat, plans: SidePlans, wild: i64) -> None:
-    """Full stars (SP-7), and those on their way."""
+    """Compute full stars (SP-7), and incomplete ones."""
     _clear(f, Feature.STARS_OF_1, Feature.MANY_RUNS + 1)
     covered = seat.covered
     star: i64 = 0
@@ -275,7 +274,7 @@ def _fill_stars(f: vec[float], seat: Seat, plans: SidePlans, wild: i64) -> None:
 
 
 def _fill_numbers(f: vec[float], seat: Seat) -> None:
-    """Numbers covered everywhere (SP-7), and those on their way."""
+    """Compute numbers covered everywhere (SP-7), and incomplete ones."""
     _clear(f, Feature.NUMBER_POINTS, Feature.NUMBERS_BUT_3 + 1)
     numbers = seat.side.numbers
     number: i64 = 1
@@ -292,7 +291,7 @@ def _fill_numbers(f: vec[float], seat: Seat) -> None:
 
 
 def _fill_bonuses(f: vec[float], seat: Seat, but_one: vec[i64]) -> None:
-    """Pillars, statues and windows that are begun (SP-5.3)."""
+    """Compute pillars, statues and windows that are begun (SP-5.3)."""
     _clear(f, Feature.PILLARS_BUT_1, Feature.WINDOWS_BUT_1 + 1)
     every = seat.side.feature_spaces
     at: i64 = 0
@@ -305,7 +304,7 @@ def _fill_bonuses(f: vec[float], seat: Seat, but_one: vec[i64]) -> None:
 
 
 def fill_hand(f: vec[float], plan: Plan, seat: Seat, tiles: i64, round_number: i64) -> None:
-    """The tiles beside the board, and what they can buy in this round."""
+    """Compute the tiles beside the board, and what they can buy in this round."""
     if tiles == 0:
         _clear(f, HAND, KEPT)
         return
@@ -329,7 +328,7 @@ def fill_hand(f: vec[float], plan: Plan, seat: Seat, tiles: i64, round_number: i
 
 
 def fill_kept(f: vec[float], plan: Plan, seat: Seat, kept: i64, round_number: i64) -> None:
-    """The tiles kept for the next round, once passed."""
+    """Compute the tiles kept for the next round, once passed."""
     _clear(f, KEPT, FEATURES)
     f[Feature.PASSED] = 1.0 if seat.passed else 0.0
     if kept == 0:
@@ -345,7 +344,7 @@ def fill_kept(f: vec[float], plan: Plan, seat: Seat, kept: i64, round_number: i6
 
 
 def on_table(game: SummerPavilion) -> i64:
-    """All tiles that can still be drafted."""
+    """Return all tiles that can still be drafted."""
     tiles: i64 = 0
     sources = game.table.sources
     filled = game.table.filled

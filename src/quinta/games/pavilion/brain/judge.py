@@ -1,9 +1,9 @@
-"""Judging Summer Pavilion: what a seat will score, and which turns deserve a look.
+"""The brain of Summer Pavilion: the expected score of a seat, and the turns worth judging.
 
-The expected final score of a seat is a sum of features, each weighted by the side of the
-board, the round and the phase within it, and what a small net makes of the same features and of
-the plain facts. Both are fitted by self-play (``quinta train``), for sides whose stars have their
-colours and for those whose stars do not; what no weight tells of a side is in ``promise``.
+The expected final score of a seat is a sum of features, each weighted by the side of the board,
+the round and the phase within it, and the output of a small net for the same features and plain
+facts. Both are fitted by self-play (``quinta train``), for sides whose stars have fixed colours and
+for the others; ``promise`` adds the points for which no weight is fitted.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from quinta.games.pavilion.rules.state import SummerPavilion
 
 @final
 class PavilionBrain:
-    """Judges positions with weights, ``FEATURES`` for each phase, followed by two nets."""
+    """The evaluation of positions with ``FEATURES`` weights for each phase and two nets."""
 
     def __init__(self, weights: list[float]) -> None:
         linear = int(PHASES * FEATURES)
@@ -45,15 +45,15 @@ class PavilionBrain:
         self._open_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear + net :])
         self._seats = [SeatFeatures() for _ in range(MOST_PLAYERS)]
         self._values = vec[float]([0.0] * MOST_PLAYERS)
-        """What the features of each seat came to last time."""
+        """The last value of each seat."""
         self._candidates = Candidates(self._weights)
 
     def values(self, game: SummerPavilion) -> list[float]:
-        """The final score that each seat can expect."""
+        """Return the final score that each seat can expect."""
         return [self.value(game, seat) for seat in range(len(game.seats))]
 
     def value(self, game: SummerPavilion, seat: i64) -> float:
-        """The final score that one seat can expect."""
+        """Return the final score that one seat can expect."""
         if game.phase == OVER:
             return float(game.seats[seat].score)
         features = self._seats[seat]
@@ -62,7 +62,7 @@ class PavilionBrain:
         return self._values[seat]
 
     def _judged(self, features: vec[float], game: SummerPavilion, seat: i64) -> float:
-        """What the weights and the net make of a seat's features."""
+        """Return the value of a seat's features by the weights and the net."""
         phase = phase_of(game)
         net = self._coloured_net if phase < SIDE_PHASES else self._open_net
         net.start(phase % SIDE_PHASES)
@@ -76,29 +76,29 @@ class PavilionBrain:
         return told + promise(game.seats[seat])
 
     def features(self, game: SummerPavilion, seat: int) -> tuple[int, list[float]]:
-        """The phase of the game, and the features and details of a seat, for fitting."""
+        """Return the phase of the game, and the features and details of a seat, for fitting."""
         features = SeatFeatures()
         features.refresh(game, seat)
         return int(phase_of(game)), [*features.values, *details(game, game.seats[seat])]
 
     def candidates(self, game: SummerPavilion) -> list[int]:
-        """The turns worth considering."""
+        """Return the turns worth considering."""
         return self._candidates.of(game)
 
     def is_settled(self, game: SummerPavilion) -> bool:
-        """Whether no tile is drawn for some turns: while drafting, all tiles lie on the table."""
+        """Return whether no tile is drawn for some turns: in drafting all lie on the table."""
         return game.phase == DRAFTING
 
     def is_alone(self, game: SummerPavilion) -> bool:
-        """Whether the last tiles are placed: the others could only take bonus tiles.
+        """Return whether the last tiles are placed: the others could only take bonus tiles.
 
-        In earlier rounds much would hang on how the tiles kept are judged, and a line that ends
-        where they are judged too well wins.
+        In earlier rounds the result would depend on the value of the tiles kept, and a line that
+        ends where they are overrated would win.
         """
         return game.phase == PLACING and game.round == ROUNDS
 
     def skip_others(self, game: SummerPavilion, seat: i64) -> None:
-        """Let a seat that is alone go on at once, and the others pass once it has passed."""
+        """Skip the others' turns until the seat is to move; once it has passed, they pass."""
         if not game.seats[seat].passed:
             game.to_move = seat
             return

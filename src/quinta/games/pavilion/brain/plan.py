@@ -1,4 +1,4 @@
-"""What tiles can buy in Summer Pavilion: the best way to spend them on stars, by table.
+"""Plans for tiles in Summer Pavilion: the best way to spend them on stars, by table.
 
 For one star of one colour the whole plan is read off a table: which tiles lie there, how many
 tiles can be spent, and how many spaces can be covered at most (one for each tile of the
@@ -29,7 +29,7 @@ _FULL_STAR: Final = 16.0
 EARLY: Final[i64] = 0
 LATE: Final[i64] = 1
 LAST: Final[i64] = 2
-"""Stages of the game: the nearer the end, the less a star is worth that is not full."""
+"""The stages of the game: the nearer the end, the less an incomplete star is worth."""
 _STAGES: Final[i64] = 3
 
 _STEEPNESS: Final = (2, 4, 60)
@@ -38,9 +38,9 @@ _WINDOWS: Final = (3.0, 3.0, 1.5)
 
 @final
 class StarTable:
-    """The best plans for a star whose spaces have these costs, and what its tiles amount to.
+    """The best plans for a star whose spaces have these costs, and the worth of its tiles.
 
-    A plan is worth the points it scores and what it brings the star nearer to being full.
+    A plan is worth its points and its progress towards a full star.
     """
 
     def __init__(self, costs: list[int], stage: int) -> None:
@@ -51,15 +51,15 @@ class StarTable:
             worth = _FULL_STAR * (spent[tiles] / total) ** _STEEPNESS[stage]
             promise.append(worth + _WINDOWS[stage] if tiles & 48 == 48 else worth)
         self.share = vec[float]([paid / total for paid in spent])
-        """What part of the star's cost is paid."""
+        """The part of the star's cost that is paid."""
         size = 64 * 22 * 7
         self.worth = vec[float]([0.0] * size)
         self.points = vec[float]([0.0] * size)
         self.spent = vec[float]([0.0] * size)
         self.longest = vec[float]([0.0] * 448)
-        """For each set of tiles and number of tiles to spend, the most points of one turn."""
+        """The most points of one turn, for each set of tiles and number of tiles to spend."""
         self.where = vec[i64]([0] * 448)
-        """The place that brings them."""
+        """The place of that turn."""
         tiles = 62
         while tiles >= 0:
             self._fill(tiles, costs, promise)
@@ -97,12 +97,12 @@ STAR_PLACE: Final = vec[i64]([1 << place for place in range(6)])
 
 
 def plan_index(tiles: i64, budget: i64, covers: i64) -> i64:
-    """Where a star's table holds the plan for so many tiles to spend on so many spaces."""
+    """Return the index of the plan for so many tiles to spend on so many spaces."""
     return (tiles * 22 + budget) * 7 + covers
 
 
 _TABLES: Final[dict[tuple[int, ...], StarTable]] = {}
-"""By the costs of a star's spaces and the stage; equal stars share a table."""
+"""The tables by the costs of a star's spaces and the stage; equal stars share one."""
 
 
 @final
@@ -119,15 +119,15 @@ class SidePlans:
             for colour in range(6)
         ]
         self._stars = vec[i64](stars)
-        """For each colour its star, -1 where no star is of one colour from the start."""
+        """The star of each colour, -1 where no star is of one colour from the start."""
         self.colours = vec[i64](
             [stars.index(star) if star in stars else -1 for star in range(STARS)]
         )
-        """For each star its colour, -1 if it is not of one colour from the start."""
+        """The colour of each star, -1 if it is not of one colour from the start."""
         self._tables: list[StarTable | None] = [None] * (STARS * _STAGES)
 
     def table(self, star: i64, stage: i64) -> StarTable:
-        """The table of plans for a star, made when it is first asked for."""
+        """Return the table of plans for a star, made when it is first asked for."""
         table = self._tables[star * _STAGES + stage]
         if table is None:
             costs = [int(self.side.costs[6 * star + place]) for place in range(6)]
@@ -139,7 +139,7 @@ class SidePlans:
         return table
 
     def star_for(self, seat: Seat, colour: i64) -> i64:
-        """The star where a colour is best laid: the one it has got furthest on, or -1 for none."""
+        """Return the star where a colour is best laid, the one it has most on, or -1."""
         best = self._stars[colour]
         if best >= 0:
             return best
@@ -169,7 +169,7 @@ _SIDES: Final[list[SidePlans]] = []
 
 
 def plans_for(side: Side) -> SidePlans:
-    """The plans for a side, made when they are first asked for."""
+    """Return the plans for a side, made when they are first asked for."""
     for plans in _SIDES:
         if plans.side is side:
             return plans
@@ -178,20 +178,20 @@ def plans_for(side: Side) -> SidePlans:
 
 
 def stage_of(round_number: i64) -> i64:
-    """The stage of the game that a round belongs to."""
+    """Return the stage of the game that a round belongs to."""
     return EARLY if round_number < 5 else LATE if round_number == 5 else LAST
 
 
 @final
 class Plan:
-    """The best plan for a hand of tiles, and what it comes to."""
+    """The best plan for a hand of tiles, and its worth."""
 
     def __init__(self) -> None:
         self.worth = 0.0
         self.points = 0.0
         self.spent = 0.0
         self.many_points = 0.0
-        """What tiles left over can score on a star of many colours."""
+        """The points of tiles left over on a star of many colours."""
         self.many_spent = 0.0
         self._best = vec[float]([0.0] * int(7 * _ROW))
         self._wilds = vec[i64]([0] * int(6 * _ROW))
@@ -237,7 +237,7 @@ class Plan:
         self._use_rest(seat, plans, stage)
 
     def _use_rest(self, seat: Seat, plans: SidePlans, stage: i64) -> None:
-        """Lay what is left over on a star of many colours, each where it scores most."""
+        """Lay what is left over on a star of many colours, each tile where it scores most."""
         self.many_points = 0.0
         self.many_spent = 0.0
         many = seat.many
@@ -280,7 +280,7 @@ class Plan:
         wilds: i64,
         stage: i64,
     ) -> None:
-        """Share out the wild tiles among the colours so far and this one."""
+        """Distribute the wild tiles among the colours so far and this one."""
         best = self._best
         before = colour * _ROW
         row = before + _ROW
@@ -316,7 +316,7 @@ class Plan:
 
 
 def _lookup(seat: Seat, tiles: i64, wild: i64, colour: i64, star: i64, helping: i64) -> i64:
-    """Where the table of a star holds the plan for a colour that so many wild tiles help."""
+    """Return the index of the plan for a colour that so many wild tiles help."""
     covered = (seat.covered >> (6 * star)) & 63
     own: i64 = 0 if colour == wild else amount(tiles, colour)
     budget = own + helping

@@ -1,4 +1,4 @@
-"""What some sides of the board promise and no weight was fitted for: structure sets (SP-9.2)."""
+"""The expected points of structure sets (SP-9.2), for which no weight is fitted."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from quinta.games.pavilion.rules.scoring import set_points
 from quinta.games.pavilion.rules.seat import Seat
 
 _LESS: Final = 0.7
-"""What is left of a promise for each missing space."""
+"""The factor of a promise for each missing space."""
 
 
 def promise(seat: Seat) -> float:
-    """The points for structure sets that a seat has, and what the next one is worth on its way."""
+    """Return the points for a seat's structure sets, and the worth of the next one so far."""
     side = seat.side
     if side.set_points == 0:
         return 0.0
@@ -30,7 +30,7 @@ def promise(seat: Seat) -> float:
 
 
 def _nearest(seat: Seat, kind: i64) -> i64:
-    """How many spaces are missing for one more feature of a kind."""
+    """Return how many spaces are missing for one more feature of a kind."""
     fewest: i64 = SPACES
     at: i64
     for at in range(6 * kind, 6 * kind + 6):

@@ -15,21 +15,21 @@ from typing import Final
 from quinta.canvas.svg import Point
 
 DISTANCE: Final = 3.14
-"""From star to star. At 3 their tips would touch."""
+"""The distance from star to star. At 3 their tips would touch."""
 FOUNTAIN: Final = 4.16
-"""From the middle to a fountain, in the bay outside of two stars."""
+"""The distance from the middle to a fountain, in the bay outside of two stars."""
 WIDTH: Final = 2 * (DISTANCE + 1.5)
 HEIGHT: Final = 2 * (DISTANCE * sqrt(0.75) + sqrt(3))
-"""What the seven stars need without their windows."""
+"""The extent of the seven stars without their windows."""
 
 
 def polar(angle: float, distance: float) -> Point:
-    """The point so far from the origin in a direction."""
+    """Return the point at a distance from the origin in a direction."""
     return distance * sin(radians(angle)), -distance * cos(radians(angle))
 
 
 def star_centre(star: int, side: float) -> Point:
-    """The middle of a star."""
+    """Return the middle of a star."""
     return polar(_bearing(star), DISTANCE * side) if star else (0.0, 0.0)
 
 
@@ -38,12 +38,12 @@ def _bearing(star: int) -> float:
 
 
 def space_angle(star: int, space: int) -> int:
-    """The direction in which a space, counted from 1, points from its star's middle."""
+    """Return the direction of a space, counted from 1, from its star's middle."""
     return (60 * (space - 1) + (60 * (star - 1) if star else 0)) % 360
 
 
 def space_centre(star: int, space: int, side: float) -> Point:
-    """The middle of a space."""
+    """Return the middle of a space."""
     (x, y), (away_x, away_y) = (
         star_centre(star, side),
         polar(space_angle(star, space), side * sqrt(0.75)),
@@ -52,7 +52,7 @@ def space_centre(star: int, space: int, side: float) -> Point:
 
 
 def rhombus(side: float, angle: float = 0, middle: Point = (0.0, 0.0)) -> list[Point]:
-    """The corners of a space or a tile whose long way points in a direction."""
+    """Return the corners of a space or a tile whose long diagonal has a direction."""
     x, y = middle
     reach = [(0, sqrt(0.75)), (90, 0.5), (180, sqrt(0.75)), (270, 0.5)]
     points = [polar(angle + turn, side * length) for turn, length in reach]
@@ -60,7 +60,7 @@ def rhombus(side: float, angle: float = 0, middle: Point = (0.0, 0.0)) -> list[P
 
 
 def feature_centre(kind: str, star: int, side: float) -> Point:
-    """Where a feature stands; of two outer stars it has the first."""
+    """Return where a feature stands; one between two outer stars belongs to the first."""
     x, y = star_centre(star, side)
     if kind == "pillar":
         return x / 2, y / 2
@@ -74,7 +74,7 @@ def feature_centre(kind: str, star: int, side: float) -> Point:
 
 
 def points_centre(star: int, side: float) -> Point:
-    """Where an outer star's points stand: in the notch between its spaces 6 and 1."""
+    """Return where an outer star's points stand: in the notch between its spaces 6 and 1."""
     x, y = star_centre(star, side)
     away_x, away_y = polar(space_angle(star, 6) + 30, side * 1.36)
     return x + away_x, y + away_y

@@ -8,7 +8,7 @@ from typing import Final
 from quinta.canvas import frame
 from quinta.canvas.frame import Head, Layout
 from quinta.canvas.svg import at
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 from quinta.games.pavilion.draw import (
     pieces as pavilion_pieces,
 )
@@ -26,7 +26,7 @@ _TABLE: Final = {2: 330.0, 3: 330.0, 4: 568.0}
 
 
 def svg(snapshot: Mapping[str, object], names: Sequence[str] | None = None) -> str:
-    """The picture of a snapshot."""
+    """Draw the picture of a snapshot."""
     view = read_pavilion(snapshot)
     players = len(view.seats)
     heads = frame.heads(view, names)
@@ -46,7 +46,7 @@ def svg(snapshot: Mapping[str, object], names: Sequence[str] | None = None) -> s
 
 
 def status(view: PavilionView, heads: Sequence[Head]) -> str:
-    """Where the game stands, in a few words."""
+    """Return the state of the game in a few words."""
     if view.over:
         return frame.turn(heads)
     name = view.side.name
@@ -58,7 +58,7 @@ def status(view: PavilionView, heads: Sequence[Head]) -> str:
 
 
 def _table(view: PavilionView, plan: Layout, starter: str) -> str:
-    """Side by side where the table is wide, else from top down."""
+    """Draw the table's parts: side by side where it is wide, else downwards."""
     width, height = plan.table
     shared = pavilion_table.SHARED
     if width < height:
@@ -83,7 +83,7 @@ def _table(view: PavilionView, plan: Layout, starter: str) -> str:
 
 
 def _description(view: PavilionView, heads: Sequence[Head]) -> str:
-    """The position in words, for those who cannot see it."""
+    """Return the position in words, for those who cannot see it."""
     parts = [status(view, heads).replace(" · ", ". ")]
     for number, tiles in enumerate(view.factories, start=1):
         if tiles:

@@ -36,22 +36,22 @@ _FEATURES: Final[dict[str, str]] = {
 
 
 def tile(colour: str, x: float, y: float, side: float, angle: int = 0) -> str:
-    """A tile; its long way points up or at an angle."""
+    """Draw a tile; its long diagonal points up or at an angle."""
     return use(f"sp-{colour}-{angle % 180}", x, y, side / UNIT)
 
 
 def mark(colour: str, x: float, y: float, scale: float, ink: str, ground: str) -> str:
-    """The mark of a colour alone."""
+    """Draw the mark of a colour alone."""
     return use(f"sp-mark-{colour}", x, y, scale, color=ink, fill=ground)
 
 
 def feature(kind: str, x: float, y: float, done: bool) -> str:
-    """A feature; gold when its spaces are all covered."""
+    """Draw a feature; gold when its spaces are all covered."""
     return use(f"sp-{kind}{'-done' if done else ''}", x, y)
 
 
 def wedges(radius: float) -> str:
-    """A small wheel of all six colours, the sign of a star of many."""
+    """Draw a small wheel of all six colours, the sign of a star of many."""
     parts = []
     for turn, colour in enumerate(COLOURS):
         (x, y), (last_x, last_y) = polar(60 * turn - 30, radius), polar(60 * turn + 30, radius)

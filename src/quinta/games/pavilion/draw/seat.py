@@ -7,8 +7,8 @@ from typing import Final
 
 from quinta.canvas import palette
 from quinta.canvas.frame import Head, seat_frame
-from quinta.canvas.svg import at, caption, group, heading, pill, polygon, tag, use, words
-from quinta.core.words import number_of
+from quinta.canvas.svg import at, caption, group, heading, pill, polygon, tag, text_at, use
+from quinta.core.plurals import number_of
 from quinta.games.pavilion.draw import paints
 from quinta.games.pavilion.draw.geometry import (
     feature_centre,
@@ -35,7 +35,7 @@ _IN_GAPS: Final = ("pillar", "statue")
 
 
 def definitions(side: Side) -> str:
-    """The ground of a pavilion: stars, gaps between them and windows, in one soft shape."""
+    """Draw the ground of a pavilion: stars, gaps between them and windows, in one soft shape."""
     parts = []
     for star in range(STARS):
         points = []
@@ -62,7 +62,7 @@ def definitions(side: Side) -> str:
 
 
 def seat_panel(seat: PavilionSeat, head: Head, side: Side, wild: str | None) -> str:
-    """A whole seat."""
+    """Draw a whole seat."""
     return group(
         seat_frame(head, WIDTH, HEIGHT),
         at(*_MIDDLE, _pavilion(seat, side)),
@@ -115,12 +115,12 @@ def _space(side: Side, star: int, space: int, colour: str | None, kind: str | No
         mark(only, *polar(angle, _SIDE * 0.48), 0.38, paint.deep, paint.tint)
         if only and paint
         else "",
-        words(0, 5.4, price, 15, paint.deep if paint else "#6c6075", "middle", 700),
+        text_at(0, 5.4, price, 15, paint.deep if paint else "#6c6075", "middle", 700),
     )
 
 
 def _badge(star: int, kind: str | None, points: int, full: bool) -> str:
-    """The disc in a star's middle with its colour, and what the star is worth when full."""
+    """Draw the disc in a star's middle with its colour, and the points of the full star."""
     x, y = star_centre(star, _SIDE)
     edge = palette.GOLD if full else "#ffffff"
     disc = tag("circle", r=9.5, fill="#ffffff", stroke=edge, stroke_width=2)
@@ -136,12 +136,12 @@ def _badge(star: int, kind: str | None, points: int, full: bool) -> str:
     if star:
         label_x, label_y = points_centre(star, _SIDE)
         ink = palette.GOLD if full else palette.MUTED
-        drawn.append(words(label_x, label_y + 4, points, 12, ink, "middle", 700))
+        drawn.append(text_at(label_x, label_y + 4, points, 12, ink, "middle", 700))
     return "".join(drawn)
 
 
 def _hand(tiles: Tiles, wild: str | None) -> str:
-    """The tiles beside the board, a row for each colour."""
+    """Draw the tiles beside the board, a row for each colour."""
     parts = [
         heading(0, 0, "Tiles", 14),
         caption(124, 0, sum(tiles.values()), "end"),
@@ -154,7 +154,7 @@ def _hand(tiles: Tiles, wild: str | None) -> str:
             group(
                 tag("title", f"{count} {colour}"),
                 group(tile(colour, 22, y, 25, 90), opacity=None if count else 0.35),
-                words(54, y + 5.5, count, 16, ink, weight=700),
+                text_at(54, y + 5.5, count, 16, ink, weight=700),
                 pill(80, y + 4, "wild", palette.ACCENT_SOFT, palette.ACCENT, 10)
                 if colour == wild
                 else "",
@@ -164,7 +164,7 @@ def _hand(tiles: Tiles, wild: str | None) -> str:
 
 
 def _kept(tiles: Tiles) -> str:
-    """The tiles kept for the next round."""
+    """Draw the tiles kept for the next round."""
     kept = [colour for colour, count in tiles.items() for _ in range(count)]
     parts = [heading(0, 0, "Kept", 14)]
     for place in range(max(4, len(kept))):
@@ -178,7 +178,7 @@ def _kept(tiles: Tiles) -> str:
 
 
 def _numbers(seat: PavilionSeat, side: Side) -> str:
-    """The numbers that score when all their spaces are covered, and structure sets if they do."""
+    """Draw the numbers that score when fully covered, and structure sets if they score."""
     rows = [
         (str(number), f"every {number} covered: {points} points", done, spaces, points)
         for number, done, spaces, points in seat.numbers(side)
@@ -193,17 +193,17 @@ def _numbers(seat: PavilionSeat, side: Side) -> str:
         parts.append(
             group(
                 tag("title", title),
-                words(0, y, name, 12, palette.INK, weight=700),
+                text_at(0, y, name, 12, palette.INK, weight=700),
                 _bar(24, y - 4, done / whole, ink),
-                words(90, y, f"{done}/{whole}", 11, palette.MUTED, "end"),
-                words(124, y, f"+{points}", 11.5, ink, "end", 700),
+                text_at(90, y, f"{done}/{whole}", 11, palette.MUTED, "end"),
+                text_at(124, y, f"+{points}", 11.5, ink, "end", 700),
             )
         )
     return "".join(parts)
 
 
 def _bar(x: float, y: float, part: float, fill: str) -> str:
-    """How far something has come, as a bar."""
+    """Draw a progress bar."""
     size = {"x": x, "y": y - 2.5, "height": 5, "rx": 2.5}
     whole = tag("rect", width=38, fill=palette.LINE, **size)
     return whole + tag("rect", width=38.0 * part, fill=fill, **size) if part else whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quinta.canvas import frame, palette
-from quinta.canvas.svg import at, caption, group, heading, polygon, tag, words
+from quinta.canvas.svg import at, caption, group, heading, polygon, tag, text_at
 from quinta.games.pavilion.draw.geometry import polar, rhombus
 from quinta.games.pavilion.draw.pieces import feature, tile
 from quinta.games.pavilion.draw.view import PavilionView, Tiles
@@ -16,7 +16,7 @@ SHARED: Final = 500.0
 
 
 def factories(view: PavilionView, columns: int, pitch: float, radius: float) -> str:
-    """The factories in so many columns, ``pitch`` from one to the next."""
+    """Draw the factories in so many columns, ``pitch`` from one to the next."""
     parts = [heading(0, 0, "Factories", 16)]
     for place, tiles in enumerate(view.factories):
         x = radius + pitch * (place % columns)
@@ -26,7 +26,7 @@ def factories(view: PavilionView, columns: int, pitch: float, radius: float) -> 
 
 
 def _factory(number: int, tiles: Tiles, radius: float) -> str:
-    """A plate with its tiles laid as petals, and its number."""
+    """Draw a plate with its tiles laid as petals, and its number."""
     laid = _each(tiles)
     named = ", ".join(f"{count} {colour}" for colour, count in tiles.items()) or "empty"
     parts = [
@@ -46,17 +46,17 @@ def _factory(number: int, tiles: Tiles, radius: float) -> str:
         x, y = polar(90 * place, side * 0.88)
         parts.append(tile(colour, x, y, side, 90 * (place % 2)))
     x, y = polar(45, radius * 0.68) if laid else (0.0, 0.0)
-    parts.append(words(x, y + 4.5, number, 12, palette.MUTED, "middle", 700))
+    parts.append(text_at(x, y + 4.5, number, 12, palette.MUTED, "middle", 700))
     return group(*parts)
 
 
 def _each(tiles: Tiles) -> list[str]:
-    """The colour of every tile."""
+    """Return the colour of every tile."""
     return [colour for colour, count in tiles.items() for _ in range(count)]
 
 
 def centre(view: PavilionView, width: float, starter: str) -> str:
-    """The centre of the table, with the first-player marker while nobody has it."""
+    """Draw the centre of the table, with the first-player marker while nobody has it."""
     parts = [heading(0, 0, "Centre", 16)]
     if not view.over:
         parts.append(caption(width, 0, f"{starter} started the round", "end"))
@@ -74,7 +74,7 @@ def centre(view: PavilionView, width: float, starter: str) -> str:
 
 
 def track(view: PavilionView) -> str:
-    """The six rounds with their wild colours, the present one framed."""
+    """Draw the six rounds with their wild colours, the present one framed."""
     parts = [heading(0, 0, "Wild colour", 16)]
     for place, colour in enumerate(view.wilds):
         present = place + 1 == view.round and not view.over
@@ -97,7 +97,7 @@ def track(view: PavilionView) -> str:
                     stroke_width=2,
                 ),
                 tile(colour, 9, 1, 30),
-                words(
+                text_at(
                     -24, 6, place + 1, 14, palette.ACCENT if present else palette.MUTED, weight=700
                 ),
                 opacity=0.45 if past else None,
@@ -107,7 +107,7 @@ def track(view: PavilionView) -> str:
 
 
 def supply(view: PavilionView) -> str:
-    """The ten tiles from which rewards are taken."""
+    """Draw the ten tiles from which rewards are taken."""
     laid = _each(view.supply)
     parts = [heading(0, 0, "Supply", 16)]
     for place, (kind, reward) in enumerate(
@@ -116,7 +116,7 @@ def supply(view: PavilionView) -> str:
         x = 252 + 48.0 * place
         title = tag("title", f"{kind}: {reward}")
         parts.append(group(title, feature(kind, x, -5, done=False)))
-        parts.append(words(x + 12, 0, f"+{reward}", 12, palette.MUTED, weight=700))
+        parts.append(text_at(x + 12, 0, f"+{reward}", 12, palette.MUTED, weight=700))
     for place in range(max(10, len(laid))):
         x, y = 18 + 38.0 * place, 46.0
         parts.append(
@@ -128,7 +128,7 @@ def supply(view: PavilionView) -> str:
 
 
 def reserves(view: PavilionView) -> str:
-    """How many tiles the bag holds, and which ones the tower."""
+    """Draw how many tiles the bag holds, and which ones the tower."""
     parts = [
         _count(0, view.bag, "bag"),
         _count(92, sum(view.tower.values()), "tower"),
@@ -140,7 +140,7 @@ def reserves(view: PavilionView) -> str:
             group(
                 tag("title", f"{count} {colour} in the tower"),
                 tile(colour, x, -6, 17),
-                words(x + 11, -1, count, 12, palette.INK, weight=700),
+                text_at(x + 11, -1, count, 12, palette.INK, weight=700),
                 opacity=None if count else 0.4,
             )
         )

@@ -39,11 +39,11 @@ from quinta.games.pavilion.rules.pieces import COLOURS
 LETTERS: Final = dict(zip(COLOURS, "PGOYBR", strict=True))
 
 _MOST: Final = 8
-"""The most tiles of a colour that are laid out one by one."""
+"""The most tiles of a colour that are shown one by one."""
 
 _ROWS: Final = ((2, 3), (1, 0, 4), (6, 5))
 _STAR: Final = 13
-"""The columns of one star."""
+"""The width of one star."""
 
 
 def terminal(
@@ -52,7 +52,7 @@ def terminal(
     width: int = 100,
     names: Sequence[str] | None = None,
 ) -> str:
-    """The text of a snapshot."""
+    """Return the text of a snapshot."""
     view = read_pavilion(snapshot)
     heads = clipped_heads(view, names)
     pen, width = Pen(colour), max(width, NARROWEST)
@@ -72,7 +72,7 @@ def _piece(colour: str, pen: Pen) -> str:
 
 
 def _pieces(tiles: Tiles, pen: Pen) -> list[str]:
-    """Tiles laid out one by one, or counted where there are many of a colour."""
+    """Return tiles one by one, or counted where there are many of a colour."""
     return [
         _piece(colour, pen) * count if count <= _MOST else f"{_piece(colour, pen)}x{count}"
         for colour, count in tiles.items()
@@ -132,7 +132,7 @@ def _counted(tiles: Tiles, pen: Pen) -> list[str]:
 
 
 def _star(seat: PavilionSeat, star: int, side: Side, pen: Pen) -> Block:
-    """Five lines: the spaces as they lie around the middle."""
+    """Return the five lines of a star: the spaces as they lie around the middle."""
     kind = seat.star_kind(side, star)
     at: dict[int, str] = {}
     for space, colour in enumerate(seat.pavilion[star], start=1):
@@ -163,7 +163,7 @@ def _star(seat: PavilionSeat, star: int, side: Side, pen: Pen) -> Block:
 
 
 def _is_numbered(side: Side) -> bool:
-    """Whether what a space costs is its place in the ring everywhere."""
+    """Return whether every space costs its place in the ring."""
     return all(star.costs == (1, 2, 3, 4, 5, 6) for star in side.stars)
 
 

@@ -43,12 +43,12 @@ class PavilionSeat:
         )
 
     def features(self, side: Side) -> list[tuple[Feature, bool]]:
-        """Every feature, and whether all its spaces hold tiles."""
+        """Return every feature, and whether all its spaces hold tiles."""
         covered = self.covered
         return [(one, covered & one.spaces == one.spaces) for one in side.features]
 
     def numbers(self, side: Side) -> list[tuple[int, int, int, int]]:
-        """For each number that scores: itself, covered spaces, all its spaces, points (SP-7)."""
+        """Return each number that scores, its covered and all its spaces, its points (SP-7)."""
         found = []
         for number, points in enumerate(side.number_points):
             if points:
@@ -58,7 +58,7 @@ class PavilionSeat:
         return found
 
     def star_kind(self, side: Side, star: int) -> str | None:
-        """A star's colour, "many", or None while nothing is decided (SP-2)."""
+        """Return a star's colour, "many", or None while nothing is decided (SP-2)."""
         kind = side.stars[star].kind
         if kind != "open":
             return kind
@@ -70,7 +70,7 @@ class PavilionSeat:
 
 @dataclass(frozen=True)
 class PavilionView:
-    """What can be seen of a position of Summer Pavilion."""
+    """The visible facts of a position of Summer Pavilion."""
 
     round: int
     phase: str
@@ -102,12 +102,12 @@ class PavilionView:
 
 
 def star_points(side: Side, kind: str) -> int:
-    """What a full star of a colour, or of many, is worth (SP-7)."""
+    """Return the points of a full star of a colour, or of many (SP-7)."""
     return int(side.star_points[MANY if kind == MANY_COLOURS else COLOURS.index(kind)])
 
 
 def read_pavilion(snapshot: Mapping[str, object]) -> PavilionView:
-    """A position of Summer Pavilion."""
+    """Read a position of Summer Pavilion."""
     return PavilionView(
         round=_round(snapshot),
         phase=reading.text(snapshot, "phase"),

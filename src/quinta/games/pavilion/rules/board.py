@@ -18,14 +18,14 @@ STARS: Final = 7
 SPACES: Final = 42
 EVERY_SPACE: Final = (1 << SPACES) - 1
 MANY: Final = 6
-"""What stands for a colour where a star is of many colours."""
+"""The number that stands for a colour where a star is of many colours."""
 
 MOST_BONUS: Final = 4
 """The most tiles that one placement may earn, see ``Selections``."""
 
 
 def space_number(star: int, place: int) -> int:
-    """The number of a space; its place in the ring is counted from 1, as in the rules."""
+    """Return the number of a space; its place in the ring is counted from 1 (SP-2)."""
     return 6 * star + place - 1
 
 
@@ -34,7 +34,7 @@ STAR: Final = vec[i64]([63 << (6 * star) for star in range(STARS)])
 
 
 def _ring_runs() -> list[int]:
-    """For each set of tiles in a ring and each of its places, the length of the run there."""
+    """Return the length of the run at each place of a ring, for each set of tiles in it."""
     runs = []
     for tiles in range(64):
         for place in range(6):
@@ -54,7 +54,7 @@ _RING_RUNS: Final = vec[i64](_ring_runs())
 
 
 def ring_run(covered: i64, space: i64) -> i64:
-    """How many tiles the unbroken ring of tiles has that this covered space belongs to."""
+    """Return the size of the unbroken run of tiles that this covered space belongs to."""
     place = space % 6
     return _RING_RUNS[((covered >> (space - place)) & 63) * 6 + place]
 
@@ -69,7 +69,7 @@ class Feature(NamedTuple):
 
 
 def _features(rewards: Mapping[str, int]) -> tuple[Feature, ...]:
-    """The features of these kinds, one at every outer star, and the tiles they bring."""
+    """Return the features of these kinds, one at every outer star, and their rewards."""
     found = []
     for star in range(1, 7):
         following = star % 6 + 1
@@ -86,7 +86,7 @@ def _features(rewards: Mapping[str, int]) -> tuple[Feature, ...]:
 
 
 class Star(NamedTuple):
-    """A star: which colours it takes, and what its spaces cost in the order of the ring.
+    """A star: its colours, and the costs of its spaces in the order of the ring.
 
     It takes one colour; or "many", all six different; or "open", where its second tile decides
     between these; or a colour for each space, six different ones.
@@ -101,7 +101,7 @@ class Star(NamedTuple):
         return self.takes if isinstance(self.takes, str) else "many"
 
     def colour(self, place: int) -> str | None:
-        """The one colour that a space takes, counted from 1; None where there are others."""
+        """Return the one colour that a space takes, counted from 1; None where there are others."""
         if isinstance(self.takes, str):
             return self.takes if self.takes in NUMBERS else None
         return self.takes[place - 1]
@@ -148,7 +148,7 @@ class Side:
     ) -> None:
         self.name = name
         self.clause = clause
-        """Where the rules say which colours may lie where."""
+        """The clause on which colours may lie where."""
         self.stars = tuple(stars)
         self.features = _features(rewards)
         self.kinds = tuple(rewards)
@@ -204,7 +204,7 @@ class Side:
         self._rewards = vec[i64](earned)
 
     def _check(self, costs: Sequence[int]) -> None:
-        """Complain about data that the engine could not play."""
+        """Raise ``ValueError`` for data that the engine could not play."""
         if len(costs) != SPACES or not all(1 <= cost <= 6 for cost in costs):
             raise ValueError(f"{self.name}: {SPACES} spaces cost 1 to 6 tiles each")
         if len(set(self.wilds)) != len(COLOURS):
@@ -228,7 +228,7 @@ class Side:
                 )
 
     def reward(self, covered: i64, space: i64) -> i64:
-        """The tiles earned by covering this space when those are covered (SP-5.3)."""
+        """Return the tiles earned by covering this space when those are covered (SP-5.3)."""
         first = 2 * space
         needs = self._needs
         earned: i64 = 0
@@ -239,7 +239,7 @@ class Side:
         return earned
 
     def complete_sets(self, covered: i64) -> i64:
-        """How many sets of one feature of every kind are complete (SP-9.2)."""
+        """Return how many sets of one feature of every kind are complete (SP-9.2)."""
         fewest: i64 = 6
         kind: i64
         for kind in range(len(self.kinds)):
@@ -247,7 +247,7 @@ class Side:
         return fewest
 
     def complete(self, covered: i64, kind: i64) -> i64:
-        """How many features of a kind are complete."""
+        """Return how many features of a kind are complete."""
         found: i64 = 0
         at: i64
         for at in range(6 * kind, 6 * kind + 6):
@@ -258,7 +258,7 @@ class Side:
 
 
 def _feature_tables(features: Sequence[Feature]) -> tuple[list[int], list[int]]:
-    """What the two features of each space need besides it, and their rewards.
+    """Return what the two features of each space need besides it, and their rewards.
 
     Where there are fewer, they need a space that does not exist.
     """

@@ -80,11 +80,11 @@ GLAZED_PURPLE: Final = Side(
 
 SIDES: Final = {side.name: side for side in (STANDARD, VARIANT, GLAZED_ORANGE, GLAZED_PURPLE)}
 DEFAULT: Final = STANDARD.name
-"""The side that is played on where nothing is said of it."""
+"""The side that is played on by default."""
 
 
 def side_of(name: object) -> Side:
-    """The side of this name; ``ValueError`` where there is none."""
+    """Return the side of this name, or raise ``ValueError``."""
     if isinstance(name, str) and name in SIDES:
         return SIDES[name]
     raise ValueError(f"board {shown(name)} is not one of {', '.join(SIDES)}")

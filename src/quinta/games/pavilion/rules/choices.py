@@ -1,6 +1,6 @@
 """What can be chosen in a position of Summer Pavilion, and why the rest cannot.
 
-Why something is refused is the engine's word on a turn made of it.
+A choice is refused with the engine's reason (``fault``) for a turn made of it.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ Path = list[int]
 
 
 def choices(game: SummerPavilion) -> PavilionChoices:
-    """What can be chosen in this position."""
+    """Return what can be chosen in this position."""
     return PavilionChoices(game)
 
 
 @final
 class PavilionChoices(Choices):
-    """What can be chosen in one position of Summer Pavilion."""
+    """The choices of one position of Summer Pavilion."""
 
     def __init__(self, game: SummerPavilion) -> None:
         super().__init__(game, 3)
@@ -69,7 +69,7 @@ class PavilionChoices(Choices):
         return 3 if len(path) >= 3 and path[0] == PLACE_STEP else 0
 
     def suggested(self, path: Sequence[int], outlook: Outlook) -> Path:
-        """The first of each choice, so the fewest wilds, and the most useful tiles."""
+        """Return the first of each choice, so the fewest wilds, and the most useful tiles."""
         whole = list(path)
         following = self.following(whole)
         while following:
@@ -85,14 +85,14 @@ class PavilionChoices(Choices):
         return int(self._game.rules.side.costs[space_step - FIRST_SPACE])
 
     def _drafted(self, path: Path) -> dict[str, int]:
-        """The tiles that a draft takes, the wild one included; nothing is drawn by it."""
+        """Return the tiles that a draft takes, the wild one included; nothing is drawn."""
         report = Report()
         self._game.copy().play(steps.move(self._game, path), report)
         tiles: Any = report.events[0]["tiles"]
         return dict(tiles)
 
     def _usefulness(self, path: Path) -> list[int]:
-        """How useful each tile chosen along a path is: wild ones first, then what is held most."""
+        """Return the usefulness of each tile on a path: wild ones first, then those held most."""
         game = self._game
         held = game.seats[game.to_move].tiles
         passing = path[0] == PASS_STEP
@@ -152,12 +152,12 @@ class PavilionChoices(Choices):
         return fault(game, int(place_move(space, colour, wilds, bonus)))
 
     def _first_colour(self) -> int:
-        """A colour to speak for all: the first that is held."""
+        """Return a colour to check for all: the first that is held."""
         held = colours_of(self._game.seats[self._game.to_move].tiles)
         return held[0] if held else 0
 
     def _cheapest(self, colour: int) -> int:
-        """The space that a colour could be laid on for least, or else any empty one, or any."""
+        """Return the cheapest space for a colour, or else any empty one, or any."""
         seat = self._game.seats[self._game.to_move]
         costs = seat.side.costs
         spaces = numbers(seat.open[colour]) or [
@@ -167,7 +167,7 @@ class PavilionChoices(Choices):
 
 
 def _chosen(path: Sequence[int], first: int) -> i64:
-    """The tiles that these small choices take or keep."""
+    """Return the tiles that these small choices take or keep."""
     tiles: i64 = 0
     for step in path:
         tiles += ONE[step - first]

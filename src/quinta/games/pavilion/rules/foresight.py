@@ -1,4 +1,4 @@
-"""A turn as it can be told before it is played: without what it would draw (SP-8)."""
+"""The preview of a turn, without what it would draw (SP-8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _DRAWING: Final = ("supply", "fill")
 
 
 def foretold(events: list[Data]) -> list[Data]:
-    """Events without the outcomes of draws."""
+    """Return events without the outcomes of draws."""
     return [
         {key: fact for key, fact in event.items() if key != "tiles"}
         if event["event"] in _DRAWING
@@ -20,7 +20,7 @@ def foretold(events: list[Data]) -> list[Data]:
 
 
 def without_draws(position: Data, events: list[Data]) -> None:
-    """Take out of a position's data what these events drew."""
+    """Remove what these events drew from a position's data."""
     supply: Any = position["supply"]
     factories: Any = position["factories"]
     for event in events:
@@ -35,5 +35,5 @@ def without_draws(position: Data, events: list[Data]) -> None:
 
 
 def gains(events: list[Data]) -> dict[str, int]:
-    """Nothing besides points: the tiles of a bonus are chosen, not won."""
+    """Return nothing: the tiles of a bonus are chosen, not won."""
     return {}

@@ -1,6 +1,6 @@
-"""The legal turns: how a turn is written as a number, what makes it legal, and all of them.
+"""The turns of Summer Pavilion: how they are packed, why one is illegal (SP-4, SP-5).
 
-The low three bits of a turn say what it is, the rest is the player's whole decision:
+The low three bits of a turn are its kind, the rest is the player's whole decision:
 
 - draft (SP-4): the source (0 for the centre, else the factory) and the colour;
 - place (SP-5.1): the space, the colour, how many wild tiles pay, the tiles of the bonus;
@@ -9,20 +9,17 @@ The low three bits of a turn say what it is, the rest is the player's whole deci
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.core.bits import BIT, count, lowest, nth
+from quinta.core.bits import BIT
 from quinta.core.game import IllegalMove
 from quinta.games.pavilion.rules.board import SPACES
 from quinta.games.pavilion.rules.pieces import (
     COLOURS,
     EVERY_TILE,
-    Selections,
     amount,
     hues,
     includes,
@@ -49,26 +46,25 @@ MOST_WILDS: Final = 5
 _DRAFT_LIMIT: Final = 1 << 10
 _PLACE_LIMIT: Final = 1 << 45
 _PASS_LIMIT: Final = 1 << 33
-_NO_ENDS: Final = vec[i64]([0] * (MOST_FACTORIES + 1))
 
 
 def draft_move(source: i64, colour: i64) -> i64:
-    """Take tiles of this colour from a factory or the centre."""
+    """Pack a draft of a colour from a factory or the centre."""
     return DRAFT | (source << 3) | (colour << 7)
 
 
 def place_move(space: i64, colour: i64, wilds: i64, bonus: i64) -> i64:
-    """Place a tile of this colour, paying with so many wild tiles, and take this bonus."""
+    """Pack a placement of a colour, paid with so many wild tiles, and its bonus."""
     return PLACE | (space << 3) | (colour << 9) | (wilds << 12) | (bonus << 15)
 
 
 def pass_move(keep: i64) -> i64:
-    """Pass and keep these tiles."""
+    """Pack a pass that keeps these tiles."""
     return PASS | (keep << 3)
 
 
 def is_turn(move: int) -> bool:
-    """Whether a number stands for a turn of this game at all, legal somewhere or not."""
+    """Return whether a number is a turn of this game, legal somewhere or not."""
     if not 0 <= move < _PLACE_LIMIT:
         return False
     code: i64 = move
@@ -88,14 +84,14 @@ def is_turn(move: int) -> bool:
 
 
 def draftable(tiles: i64, wild: i64) -> i64:
-    """The colours that may be named in a factory or the centre (SP-4.1), as a mask."""
+    """Return the colours that may be named in a factory or the centre (SP-4.1), as a mask."""
     colours = hues(tiles)
     others = colours & ~BIT[wild]
     return others if others else colours
 
 
 def payable(seat: Seat, wild: i64, colour: i64) -> i64:
-    """The spaces where a seat may lay this colour and can pay for it (SP-5.1), as a mask."""
+    """Return the spaces where a seat may lay this colour and can pay (SP-5.1), as a mask."""
     tiles = amount(seat.tiles, colour)
     if tiles == 0:
         return 0
@@ -105,25 +101,26 @@ def payable(seat: Seat, wild: i64, colour: i64) -> i64:
 
 
 def fewest_wilds(seat: Seat, colour: i64, cost: i64) -> i64:
-    """The fewest wild tiles that can help to pay so much."""
+    """Return the fewest wild tiles that can help to pay so much."""
     return max(0, cost - amount(seat.tiles, colour))
 
 
 def most_wilds(seat: Seat, wild: i64, colour: i64, cost: i64) -> i64:
-    """The most wild tiles that can help to pay so much; the wild colour pays for itself."""
+    """Return the most wild tiles that can help to pay; the wild colour pays for itself."""
     return 0 if colour == wild else min(cost - 1, amount(seat.tiles, wild))
 
 
 def fault(game: SummerPavilion, move: int) -> IllegalMove | None:
-    """Why a turn is illegal for the seat to move, or None when it is legal."""
+    """Return why a turn is illegal for the seat to move, or None when it is legal."""
     table = game.table
     seat = game.seats[game.to_move]
-    return _fault(move, game.phase, game.wild, table.sources, table.supply, seat)
+    return fault_from(move, game.phase, game.wild, table.sources, table.supply, seat)
 
 
-def _fault(
+def fault_from(
     move: int, phase: i64, wild: i64, sources: vec[i64], supply: i64, seat: Seat
 ) -> IllegalMove | None:
+    """Return why a turn is illegal with these facts, or None when it is legal."""
     if phase == OVER:
         return IllegalMove("SP-7", "the game is over", "over")
     clause = "SP-4" if phase == DRAFTING else "SP-5"
@@ -201,140 +198,3 @@ def _pass_fault(keep: i64, seat: Seat) -> IllegalMove | None:
     if not includes(seat.tiles, keep):
         return IllegalMove("SP-5.4", "only tiles beside the board can be kept", "not-held")
     return None
-
-
-@final
-class LegalMoves:
-    """The legal turns of one position as a sequence, made only when asked for.
-
-    It holds what it needs, so it stays the same when the game goes on. Turns come in blocks,
-    by source when drafting, by colour when placing, and passes last, those that keep most
-    first.
-    """
-
-    __slots__ = (
-        "_bonuses",
-        "_ends",
-        "_keeps",
-        "_length",
-        "_phase",
-        "_seat",
-        "_sources",
-        "_supply",
-        "_wild",
-        "passes",
-    )
-
-    def __init__(self, game: SummerPavilion) -> None:
-        seat = game.seats[game.to_move]
-        self._phase = game.phase
-        self._wild = game.wild
-        self._sources = game.table.sources[:]
-        self._supply = game.table.supply
-        self._seat = seat.copy()
-        self._bonuses = Selections(self._supply)
-        self._keeps = Selections(seat.tiles)
-        self._ends = _NO_ENDS[:]
-        self._length: i64 = 0
-        self.passes: int = 0
-        """The index of the first pass."""
-        if self._phase == DRAFTING:
-            self._count_drafts()
-        elif self._phase == PLACING:
-            self._count_placements()
-
-    def _count_drafts(self) -> None:
-        source: i64
-        for source in range(len(self._sources)):
-            self._length += count(draftable(self._sources[source], self._wild))
-            self._ends[source] = self._length
-        self.passes = self._length
-
-    def _count_placements(self) -> None:
-        colour: i64
-        for colour in range(6):
-            self._length += self._placements(colour)
-            self._ends[colour] = self._length
-        self.passes = self._length
-        kept: i64
-        for kept in range(MOST_KEPT + 1):
-            self._length += self._keeps.count(kept)
-
-    def __len__(self) -> int:
-        return self._length
-
-    def __iter__(self) -> Iterator[int]:
-        for index in range(self._length):
-            yield self._at(index)
-
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, bool) or not isinstance(move, int):
-            return False
-        return (
-            _fault(move, self._phase, self._wild, self._sources, self._supply, self._seat) is None
-        )
-
-    def __getitem__(self, index: int) -> int:
-        length: int = self._length
-        index = operator.index(index)
-        if not -length <= index < length:
-            raise IndexError(f"there are {length} legal turns, none with index {index}")
-        return self._at(index if index >= 0 else index + length)
-
-    def _at(self, index: i64) -> i64:
-        """The turn with this index, which is in range."""
-        if index >= self.passes:
-            return self._pass_at(index - self.passes)
-        block: i64 = 0
-        while index >= self._ends[block]:
-            block += 1
-        if block > 0:
-            index -= self._ends[block - 1]
-        if self._phase == DRAFTING:
-            return draft_move(block, nth(draftable(self._sources[block], self._wild), index))
-        return self._placement_at(block, index)
-
-    def _placements(self, colour: i64) -> i64:
-        """How many ways there are to place a tile of this colour."""
-        total: i64 = 0
-        spaces = payable(self._seat, self._wild, colour)
-        while spaces:
-            total += self._ways(colour, lowest(spaces))
-            spaces &= spaces - 1
-        return total
-
-    def _ways(self, colour: i64, space: i64) -> i64:
-        """How many ways there are to place a tile of this colour here."""
-        return self._payments(colour, space) * self._rewards(space)
-
-    def _payments(self, colour: i64, space: i64) -> i64:
-        """How many ways there are to pay for a tile of this colour here."""
-        cost = self._seat.side.costs[space]
-        most = most_wilds(self._seat, self._wild, colour, cost)
-        return most - fewest_wilds(self._seat, colour, cost) + 1
-
-    def _bonus_size(self, space: i64) -> i64:
-        earned = self._seat.side.reward(self._seat.covered, space)
-        return min(earned, size(self._supply)) if earned else 0
-
-    def _rewards(self, space: i64) -> i64:
-        """How many ways there are to take the bonus for covering this space."""
-        return self._bonuses.count(self._bonus_size(space))
-
-    def _placement_at(self, colour: i64, index: i64) -> i64:
-        spaces = payable(self._seat, self._wild, colour)
-        while index >= self._ways(colour, lowest(spaces)):
-            index -= self._ways(colour, lowest(spaces))
-            spaces &= spaces - 1
-        space = lowest(spaces)
-        rewards = self._rewards(space)
-        wilds = fewest_wilds(self._seat, colour, self._seat.side.costs[space]) + index // rewards
-        bonus = self._bonuses.at(self._bonus_size(space), index % rewards)
-        return place_move(space, colour, wilds, bonus)
-
-    def _pass_at(self, index: i64) -> i64:
-        kept: i64 = MOST_KEPT
-        while index >= self._keeps.count(kept):
-            index -= self._keeps.count(kept)
-            kept -= 1
-        return pass_move(self._keeps.at(kept, index))

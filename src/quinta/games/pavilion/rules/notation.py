@@ -58,7 +58,7 @@ _ITEM: Final = re.compile(r"(?:([0-9]{1,2}) )?([a-z]+)")
 
 
 def data(move: int) -> Data:
-    """A turn as plain JSON data."""
+    """Return a turn as plain JSON data."""
     if not is_turn(move):
         raise InvalidNotation(f"{shown(move)} is no turn of Summer Pavilion")
     code: i64 = move
@@ -81,7 +81,7 @@ def data(move: int) -> Data:
 
 
 def from_data(facts: Mapping[str, object]) -> int:
-    """The turn that plain JSON data means."""
+    """Return the turn that plain JSON data describes."""
     every_key = [key for keys in _KEYS.values() for key in keys]
     turn = Fields(facts, "turn", every_key, InvalidNotation).choice("turn", list(_KEYS))
     fields = Fields(facts, turn, _KEYS[turn], InvalidNotation)
@@ -104,7 +104,7 @@ def _tiles(fields: Fields, key: str) -> i64:
 
 
 def text(move: int) -> str:
-    """A turn as one line of text."""
+    """Return a turn as one line of text."""
     facts = data(move)
     if facts["turn"] == "draft":
         origin = facts["from"]
@@ -119,7 +119,7 @@ def text(move: int) -> str:
 
 
 def _tiles_text(verb: str, tiles: object) -> str:
-    """What is done with some tiles, or nothing where there are none."""
+    """Return a list of tiles after a word, empty if there are none."""
     if not tiles or not isinstance(tiles, dict):
         return ""
     return verb + ", ".join(
@@ -128,7 +128,7 @@ def _tiles_text(verb: str, tiles: object) -> str:
 
 
 def parse(line: str) -> int:
-    """The turn that a line of text means."""
+    """Return the turn that a line of text describes."""
     words = " ".join(line.split())
     found = _DRAFT.fullmatch(words)
     if found:
@@ -171,7 +171,7 @@ def _read_tiles(words: str | None) -> dict[str, int]:
 
 
 def chance_text(outcomes: Sequence[int]) -> str:
-    """Drawn tiles as text: their colours in order."""
+    """Return drawn tiles as text: their colours in order."""
     for outcome in outcomes:
         if outcome not in range(len(COLOURS)):
             raise InvalidNotation(f"{shown(outcome)} is not the number of a colour")
@@ -179,7 +179,7 @@ def chance_text(outcomes: Sequence[int]) -> str:
 
 
 def parse_chance(line: str) -> list[int]:
-    """The drawn tiles that a text means."""
+    """Return the drawn tiles that a text describes."""
     for word in line.split():
         if word not in NUMBERS:
             raise InvalidNotation(f"there is no colour {shown(word)}")

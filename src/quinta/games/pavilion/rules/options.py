@@ -25,7 +25,7 @@ OPTIONS: Final = (
 
 @final
 class Rules:
-    """The options of one game, checked, in the form in which the engine reads them.
+    """The checked options of one game, as the engine reads them.
 
     ``version`` is that of the rules it is played by, see ``quinta.core.game.RULES``.
     """
@@ -46,5 +46,5 @@ class Rules:
         self.version: i64 = version
 
     def data(self) -> Data:
-        """The options as plain data, every one of them spelled out."""
+        """Return all options as plain data."""
         return {"board": self.side.name, "starts": self.starts}

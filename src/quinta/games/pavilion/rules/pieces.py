@@ -33,7 +33,7 @@ _ROOM: Final = 0x2008020
 
 
 def _hue_table() -> list[int]:
-    """For every content of three fields, the set of those that are not empty."""
+    """Return the set of fields that are not empty, for every content of three fields."""
     table = [0]
     for field in range(3):
         table += [hues | (1 << field) for hues in table] * 31
@@ -44,30 +44,30 @@ _HUES: Final = vec[i64](_hue_table())
 
 
 def amount(tiles: i64, colour: i64) -> i64:
-    """How many tiles of a colour."""
+    """Return how many tiles of a colour there are."""
     return (tiles >> (5 * colour)) & 31
 
 
 def size(tiles: i64) -> i64:
-    """How many tiles in all."""
+    """Return how many tiles there are."""
     # Three sums of two colours each, in fields of ten bits; 1024 leaves 1 modulo 1023.
     return ((tiles & _ALTERNATE) + ((tiles >> 5) & _ALTERNATE)) % 1023
 
 
 def hues(tiles: i64) -> i64:
-    """The set of colours that occur, as a mask."""
+    """Return the set of colours that occur, as a mask."""
     return _HUES[tiles & 32767] | (_HUES[tiles >> 15] << 3)
 
 
 def includes(tiles: i64, part: i64) -> bool:
-    """Whether the part can be taken out of the tiles."""
+    """Return whether the part can be taken out of the tiles."""
     even = ((tiles & _ALTERNATE) | _ROOM) - (part & _ALTERNATE)
     odd = (((tiles >> 5) & _ALTERNATE) | _ROOM) - ((part >> 5) & _ALTERNATE)
     return even & odd & _ROOM == _ROOM
 
 
 def tile_at(tiles: i64, index: i64) -> i64:
-    """The colour of one tile, when the tiles lie in a row ordered by colour."""
+    """Return the colour of one tile, when the tiles lie in a row ordered by colour."""
     colour: i64 = 0
     while index >= (tiles & 31):
         index -= tiles & 31
@@ -77,7 +77,7 @@ def tile_at(tiles: i64, index: i64) -> i64:
 
 
 def tiles_of(colours: Iterable[int]) -> i64:
-    """These tiles as one number."""
+    """Return these tiles as one number."""
     tiles: i64 = 0
     for colour in colours:
         tiles += ONE[colour]
@@ -85,7 +85,7 @@ def tiles_of(colours: Iterable[int]) -> i64:
 
 
 def tiles_of_counts(counts: list[int]) -> i64:
-    """So many tiles of each colour as one number."""
+    """Return so many tiles of each colour as one number."""
     tiles: i64 = 0
     for colour, held in enumerate(counts):
         tiles += held * ONE[colour]
@@ -93,12 +93,12 @@ def tiles_of_counts(counts: list[int]) -> i64:
 
 
 def colours_of(tiles: i64) -> list[int]:
-    """The colour of every tile, in ascending order."""
+    """Return the colour of every tile, in ascending order."""
     return [colour for colour in range(6) for _ in range(amount(tiles, colour))]
 
 
 def tiles_data(tiles: i64) -> dict[str, int]:
-    """Tiles as plain data: how many of each colour that occurs."""
+    """Return tiles as plain data: how many of each colour that occurs."""
     data: dict[str, int] = {}
     for colour in range(6):
         if amount(tiles, colour):
@@ -114,7 +114,7 @@ _FIVE_FIELDS: Final = 0xFFFFFFFFFF
 class Selections:
     """The ways to choose up to four of some tiles, counted and numbered but never listed.
 
-    They are what a bonus may be taken in (SP-5.3) and what may be kept (SP-5.4).
+    These are the possible bonuses (SP-5.3) and the tiles that may be kept (SP-5.4).
     """
 
     __slots__ = ("tails", "tiles")
@@ -140,11 +140,11 @@ class Selections:
         self.tails = tails
 
     def count(self, chosen: i64) -> i64:
-        """How many ways there are to choose exactly this many tiles, at most four."""
+        """Return how many ways there are to choose exactly this many tiles, at most four."""
         return (self.tails[0] >> (8 * chosen)) & 255
 
     def at(self, chosen: i64, index: i64) -> i64:
-        """One of these ways, by its number."""
+        """Return one of these ways, by its number."""
         selection: i64 = 0
         colour: i64 = 0
         while chosen > 0:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def playout(game: SummerPavilion, seed: int) -> list[int]:
-    """The scores after random turns to the end of a copy of the game."""
+    """Return the scores after random turns to the end of a copy of the game."""
     game = game.copy()
     random = Random(seed)
     game.table.random = random
@@ -45,7 +45,7 @@ def playout(game: SummerPavilion, seed: int) -> list[int]:
 
 
 def random_move(game: SummerPavilion, random: Random) -> int:
-    """A random turn of a game that is not over."""
+    """Return a random turn of a game that is not over."""
     if game.phase == OVER:
         raise IllegalMove("SP-7", "the game is over")
     return _draw_move(game, random)
@@ -80,7 +80,7 @@ def _one_of(mask: i64, random: Random) -> i64:
 
 
 def _some_of(tiles: i64, wanted: i64, random: Random) -> i64:
-    """So many of the tiles, or all of them if there are no more."""
+    """Return so many of the tiles, or all of them if there are no more."""
     left = size(tiles)
     if left <= wanted:
         return tiles

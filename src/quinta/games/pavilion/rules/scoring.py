@@ -18,25 +18,25 @@ ROUNDS: Final = 6
 
 
 def star_points(seat: Seat, star: i64) -> i64:
-    """The points that a star is worth as it stands: none unless it is full."""
+    """Return the points that a star is worth as it stands: none unless it is full."""
     colour = seat.full_star(star)
     return 0 if colour < 0 else seat.side.star_points[colour]
 
 
 def number_points(seat: Seat, number: i64) -> i64:
-    """The points for a number: none unless every space of that cost is covered."""
+    """Return the points for a number: none unless every space of that cost is covered."""
     mask = seat.side.numbers[number]
     return seat.side.number_points[number] if seat.covered & mask == mask else 0
 
 
 def set_points(seat: Seat) -> i64:
-    """The points for complete structure sets, where the board has any (SP-9.2)."""
+    """Return the points for complete structure sets, where the board has any (SP-9.2)."""
     side = seat.side
     return side.set_points * side.complete_sets(seat.covered) if side.set_points else 0
 
 
 def pavilion_points(seat: Seat) -> i64:
-    """The points for all full stars and covered numbers (SP-7)."""
+    """Return the points for all full stars and covered numbers (SP-7)."""
     points: i64 = 0
     star: i64
     for star in range(STARS):
@@ -48,7 +48,7 @@ def pavilion_points(seat: Seat) -> i64:
 
 
 def breakdown(game: SummerPavilion, seat_number: int) -> Data:
-    """What final scoring would give a seat now, item by item; rounds themselves score nothing.
+    """Return the final scoring of a seat as of now, by item; rounds score nothing.
 
     When the game is over these are the stars, numbers and sets that it did give.
     """

@@ -64,14 +64,14 @@ class Seat:
 
     @staticmethod
     def empty(side: Side) -> Seat:
-        """A player at the start of the game (SP-3)."""
+        """Return a seat at the start of the game (SP-3)."""
         laid = vec[i64]([0] * 6)
         return Seat(
             side, FIRST_SCORE, 0, 0, False, 0, laid, side.spaces[:], side.many, side.undecided
         )
 
     def copy(self) -> Seat:
-        """An independent seat, equal in everything."""
+        """Return an independent copy."""
         return Seat(
             self.side,
             self.score,
@@ -104,7 +104,7 @@ class Seat:
         self.laid[colour] |= bit
 
     def _decide(self, star: i64, colour: i64) -> None:
-        """Let the second tile of a star decide what it becomes (SP-2, variant side)."""
+        """Decide by the second tile of a star what it becomes (SP-2, variant side)."""
         first = self.covered & STAR[star]
         if first == 0:
             return
@@ -120,7 +120,7 @@ class Seat:
             self.open[before] &= ~STAR[star]
 
     def colour_at(self, space: i64) -> i64:
-        """The colour of the tile on a space, or -1 where there is none."""
+        """Return the colour of the tile on a space, or -1 where there is none."""
         colour: i64
         for colour in range(6):
             if (self.laid[colour] >> space) & 1:
@@ -128,11 +128,11 @@ class Seat:
         return -1
 
     def pavilion(self) -> list[int]:
-        """The colours on all spaces by number, -1 where there is no tile."""
+        """Return the colours on all spaces by number, -1 where there is no tile."""
         return [self.colour_at(space) for space in range(SPACES)]
 
     def full_star(self, star: i64) -> i64:
-        """The colour of a full star, ``MANY`` for one of many, or -1 where it is not full."""
+        """Return the colour of a full star, ``MANY`` for one of many, -1 if it is not full."""
         mask = STAR[star]
         if self.covered & mask != mask:
             return -1

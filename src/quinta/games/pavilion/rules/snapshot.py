@@ -59,7 +59,7 @@ _SEAT_KEYS: Final = ("score", "tiles", "kept", "passed", "pavilion")
 
 
 def to_data(game: SummerPavilion, hidden: bool) -> Data:
-    """All that is visible, and on request the order of the bag (SP-8)."""
+    """Return the visible facts and, on request, the order of the bag (SP-8)."""
     table = game.table
     data: Data = {
         "game": game.name,
@@ -99,7 +99,7 @@ def _seat_data(seat: Seat) -> Data:
 
 
 def from_data(data: Mapping[str, object]) -> SummerPavilion:
-    """The position that data describes, if it can exist."""
+    """Return the position that data describes, or raise ``InvalidPosition``."""
     from quinta.games.pavilion.rules.state import SummerPavilion
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
@@ -177,7 +177,7 @@ def _read_seat(seat: Seat, fields: Fields) -> None:
 
 
 def _most_points(game: SummerPavilion, seat: Seat) -> int:
-    """As many points as anyone has without scoring, and all that this pavilion can have scored.
+    """Return the most points that anyone has without scoring, plus all that this pavilion scores.
 
     So a position that is read can be played on and read again.
     """
@@ -203,7 +203,7 @@ def _read_tile(seat: Seat, fields: Fields, star: int, place: int, tile: object) 
 
 
 def _read_turn(game: SummerPavilion, fields: Fields) -> None:
-    """Whose turn it is and who has passed, which must agree with the phase (SP-4, SP-5, SP-7)."""
+    """Read who is to move and who has passed, which must fit the phase (SP-4, SP-5, SP-7)."""
     last = game.players - 1
     passed = [number for number, seat in enumerate(game.seats) if seat.passed]
     game.starter = fields.integer("starter", 0, last)
@@ -253,7 +253,7 @@ def _count_tiles(game: SummerPavilion, fields: Fields) -> None:
 
 
 def _read_hidden(table: Table, hidden: Fields) -> None:
-    """The order of the bag, which must hold just the tiles that are left for it."""
+    """Read the order of the bag, which must hold exactly the tiles that are left for it."""
     order = hidden.names("bag", NUMBERS)
     if len(order) != table.bag_count or tiles_of(order) != tiles_of(table.bag[: table.bag_count]):
         raise hidden.fault("bag", "does not hold just the tiles that are left for it (SP-1)")

@@ -21,7 +21,8 @@ from quinta.games.pavilion.rules import (
     steps,
     turns,
 )
-from quinta.games.pavilion.rules.moves import DRAFTING, LegalMoves, fault
+from quinta.games.pavilion.rules.legal import LegalMoves
+from quinta.games.pavilion.rules.moves import DRAFTING, fault
 from quinta.games.pavilion.rules.options import Rules
 from quinta.games.pavilion.rules.seat import Seat
 from quinta.games.pavilion.rules.table import Table
@@ -29,10 +30,10 @@ from quinta.games.pavilion.rules.table import Table
 
 @final
 class SummerPavilion(Position):
-    """A position of Summer Pavilion, and everything one can ask of it."""
+    """A position of Summer Pavilion."""
 
     STEPS: Final = steps.SIZE
-    """How many different small choices there are, see ``steps``."""
+    """The number of different small choices, see ``steps``."""
 
     __slots__ = ("phase", "rules", "seats", "starter", "table", "wild")
 
@@ -52,12 +53,12 @@ class SummerPavilion(Position):
     def new(
         players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
     ) -> SummerPavilion:
-        """A game set up for its first turn (SP-3)."""
+        """Set up a game for its first turn (SP-3)."""
         return SummerPavilion.set_up(Rules(players, options), seed)
 
     @staticmethod
     def set_up(rules: Rules, seed: int | None) -> SummerPavilion:
-        """A game by these rules, set up for its first turn."""
+        """Set up a game by these rules for its first turn."""
         seats = [Seat.empty(rules.side) for _ in range(rules.players)]
         table = Table.cleared(rules.factories, fresh_seed() if seed is None else seed)
         table.fill_supply(None)
@@ -66,14 +67,14 @@ class SummerPavilion(Position):
 
     @staticmethod
     def from_snapshot(data: Mapping[str, object]) -> SummerPavilion:
-        """The position that data describes; ``InvalidPosition`` names what is wrong with it.
+        """Return the position that data describes, or raise ``InvalidPosition``.
 
-        Without the hidden part the bag is shuffled afresh.
+        Without the hidden part the bag is shuffled anew.
         """
         return snapshot.from_data(data)
 
     def copy(self) -> SummerPavilion:
-        """An independent position, equal in everything, hidden order included."""
+        """Return an independent copy, hidden order included."""
         seats = [seat.copy() for seat in self.seats]
         game = SummerPavilion(self.rules, seats, self.table.copy())
         game.round = self.round
@@ -85,7 +86,7 @@ class SummerPavilion(Position):
         return game
 
     def redealt(self, seed: object) -> SummerPavilion:
-        """A position with the same visible facts, its hidden order dealt anew."""
+        """Return a position with the same visible facts and its hidden order dealt anew."""
         game = self.copy()
         game.table.redeal(checked_seed(seed))
         return game
@@ -112,17 +113,17 @@ class SummerPavilion(Position):
         return [seat.score for seat in self.seats]
 
     def legal_moves(self) -> LegalMoves:
-        """Every legal turn exactly once, as a lazy sequence."""
+        """Return the legal turns, each once, as a lazy sequence."""
         return LegalMoves(self)
 
     # --- random play ------------------------------------------------------------------------
 
     def random_move(self, random: Random) -> Move:
-        """A turn drawn as a random playout draws it, see ``playout``."""
+        """Return a turn, drawn as random playouts draw it."""
         return playout.random_move(self, random)
 
     def playout(self, seed: object) -> list[int]:
-        """The scores after random turns from here to the end; this position stays."""
+        """Return the scores after random turns to the end; this position does not change."""
         return playout.playout(self, checked_seed(seed))
 
     # --- one turn ---------------------------------------------------------------------------

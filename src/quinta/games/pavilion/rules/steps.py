@@ -56,16 +56,16 @@ FIRST_BONUS: Final = FIRST_WILDS + MOST_WILDS + 1
 FIRST_KEEP: Final = FIRST_BONUS + 6
 DONE: Final = FIRST_KEEP + 6
 SIZE: Final = DONE + 1
-"""How many small choices there are."""
+"""The number of different small choices."""
 
 
 def choices(game: SummerPavilion, path: Sequence[int]) -> list[int]:
-    """The choices that can follow a path, ascending; none when the path is a whole turn."""
+    """Return the choices that can follow a path, ascending; none if it is whole."""
     return _walked(game, path).choices()
 
 
 def move(game: SummerPavilion, path: Sequence[int]) -> int:
-    """The turn that a whole path makes."""
+    """Return the turn that a whole path makes."""
     if game.phase == OVER:
         raise IllegalMove("SP-7", "the game is over", "over")
     walk = _walked(game, path)
@@ -75,7 +75,7 @@ def move(game: SummerPavilion, path: Sequence[int]) -> int:
 
 
 def path(game: SummerPavilion, move: int) -> list[int]:
-    """The path of a legal turn; ``IllegalMove`` says why another has none."""
+    """Return the path of a legal turn, or raise ``IllegalMove``."""
     problem = fault(game, move)
     if problem is not None:
         raise problem
@@ -91,7 +91,7 @@ def path(game: SummerPavilion, move: int) -> list[int]:
 
 
 def data(step: int) -> Data:
-    """A small choice as plain JSON data."""
+    """Return a small choice as plain JSON data."""
     if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step < SIZE:
         raise InvalidNotation(f"{shown(step)} is no small choice of Summer Pavilion")
     if step < FIRST_SOURCE:
@@ -124,7 +124,7 @@ def _walked(game: SummerPavilion, path: Sequence[int]) -> _Walk:
 
 @final
 class _Walk:
-    """The choices made so far on the way to a turn; -1 for what is still open."""
+    """The choices made so far for a turn; -1 for those still open."""
 
     __slots__ = ("chosen", "colour", "done", "game", "kind", "last", "source", "space", "wilds")
 
@@ -142,7 +142,7 @@ class _Walk:
         self.done = False
 
     def take(self, step: int) -> None:
-        """Make one of the choices that there are."""
+        """Make one of the possible choices."""
         if step < FIRST_SOURCE:
             self.kind = step
         elif step < FIRST_COLOUR:
@@ -160,7 +160,7 @@ class _Walk:
             self.chosen += ONE[self.last]
 
     def choices(self) -> list[int]:
-        """What can be chosen next."""
+        """Return what can be chosen next."""
         if self.game.phase == OVER:
             return []
         if self.kind < 0:
@@ -172,7 +172,7 @@ class _Walk:
         return self._pass_choices()
 
     def clause(self) -> str:
-        """The clause that decides what can be chosen next."""
+        """Return the clause that decides what can be chosen next."""
         if self.game.phase == OVER:
             return "SP-7"
         if self.game.phase == DRAFTING:
@@ -182,7 +182,7 @@ class _Walk:
         return "SP-5.4" if self.kind == PASS_STEP else "SP-5"
 
     def move(self) -> int:
-        """The turn, when every choice is made."""
+        """Return the turn, when every choice is made."""
         if self.kind == DRAFT_STEP:
             return draft_move(self.source, self.colour)
         if self.kind == PLACE_STEP:
@@ -242,5 +242,5 @@ class _Walk:
         return [FIRST_KEEP + colour for colour in self._next_in(left)] + [DONE]
 
     def _next_in(self, tiles: i64) -> list[int]:
-        """The colours among the tiles that keep to the ascending order."""
+        """Return the colours among the tiles that keep to the ascending order."""
         return [colour for colour in range(self.last, 6) if amount(tiles, colour)]

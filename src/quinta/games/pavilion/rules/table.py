@@ -61,7 +61,7 @@ class Table:
 
     @staticmethod
     def cleared(factories: int, seed: int) -> Table:
-        """All tiles in the bag, shuffled."""
+        """Return a table with all tiles in the bag, shuffled."""
         table = Table(
             Dealer(seed), vec[i64]([0] * (factories + 1)), 0, 0, 0, vec[i64]([0] * TILES), 0
         )
@@ -69,7 +69,7 @@ class Table:
         return table
 
     def copy(self) -> Table:
-        """An independent table, equal in everything."""
+        """Return an independent copy."""
         return Table(
             self.random.copy(),
             self.sources[:],
@@ -86,7 +86,7 @@ class Table:
         self.fill_bag(tiles_of(self.bag[: self.bag_count]))
 
     def set_source(self, source: i64, tiles: i64) -> None:
-        """Make these the tiles of a factory or of the centre."""
+        """Set the tiles of a factory or of the centre."""
         self.sources[source] = tiles
         if tiles:
             self.filled |= BIT[source]
@@ -110,7 +110,7 @@ class Table:
                 report.add("fill", factory=factory, tiles=tiles_data(drawn))
 
     def fill_bag(self, tiles: i64) -> None:
-        """Make these the tiles of the bag, in an order drawn with the generator."""
+        """Set the tiles of the bag, in an order drawn with the generator."""
         bag = self.bag
         filled: i64 = 0
         colour: i64
@@ -151,7 +151,7 @@ class Table:
             report.add("refill", tiles=self.bag_count)
 
     def _settle(self, report: Report, top: i64) -> None:
-        """Note the tile that is drawn next; if it is given or chosen, bring it there first."""
+        """Note the tile that is drawn next; if it is given or chosen, move it there first."""
         if report.given is not None:
             colour = report.next_given()
             if colour not in range(len(COLOURS)):

@@ -1,6 +1,6 @@
-"""What one turn does to a position: drafting, placing, passing, what follows (SP-4 to SP-7, SP-9).
+"""The effects of a turn: drafting, placing, passing, and what follows (SP-4 to SP-7, SP-9).
 
-Nothing here asks whether a turn is legal; ``moves`` does.
+Nothing here checks whether a turn is legal; ``moves`` does.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _start_placing(game: SummerPavilion) -> None:
 
 
 def _holder(game: SummerPavilion) -> i64:
-    """Who holds the marker; one that nobody took leaves the start where it was (SP-4.4)."""
+    """Return who holds the marker; one that nobody took leaves the start as it was (SP-4.4)."""
     return game.starter if game.marker == NOBODY else game.marker
 
 
@@ -119,9 +119,9 @@ def _pass(game: SummerPavilion, keep: i64) -> None:
 
 
 def _end_turn(game: SummerPavilion) -> None:
-    """Fill the supply (SP-5.3), and go on to the next player, to the next round or to the end.
+    """Fill the supply (SP-5.3), and go on to the next player, the next round or the end.
 
-    The last turn of the game is followed by no other that the supply could be filled for.
+    After the last turn of the game the supply is not filled.
     """
     number = _next_placer(game)
     if number == NOBODY and game.round == ROUNDS:
@@ -136,7 +136,7 @@ def _end_turn(game: SummerPavilion) -> None:
 
 
 def _next_placer(game: SummerPavilion) -> i64:
-    """The next player who has not passed; nobody when the round is over (SP-5)."""
+    """Return the next player who has not passed; nobody when the round is over (SP-5)."""
     seats = game.seats
     players = game.rules.players
     number = game.to_move
@@ -217,8 +217,8 @@ def _win(game: SummerPavilion, number: i64, points: i64, reason: str, clause: st
 def _lose(game: SummerPavilion, number: i64, points: i64, reason: str, clause: str) -> None:
     """Take points from a seat, whose score never goes below 1 (SP-4.3).
 
-    The print has that floor for the centre only (SP-4.2). That it holds for tiles not kept (SP-5.4)
-    and for those kept at the end (SP-7) is a ruling.
+    The rulebook has that floor for the centre only (SP-4.2). That it holds for tiles not kept
+    (SP-5.4) and for those kept at the end (SP-7) is a ruling.
     """
     seat = game.seats[number]
     lost = min(points, seat.score - LOWEST_SCORE)

@@ -4,8 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { NO_STORY } from "../../../lib/board";
 import { useLanguage } from "../../../lib/i18n.svelte";
 import { Turn, type TurnService } from "../../../lib/turn.svelte";
-import type { Choice, Considered } from "../../../lib/types";
-import type { GardenTurn } from "../types";
+import type { GardenChoice, GardenConsidered, GardenTurn } from "../types";
 import { considered, previewed } from "../../../../tests/considered";
 import { people } from "../../../../tests/people";
 import Board from "./Board.svelte";
@@ -27,12 +26,12 @@ const TABLE = position({
 const [ACQUIRE, TILE, PASS, LIME, BIRD, CELL, BLUE_TREE, GREEN_BIRD, JOKER, DONE] = [
   0, 1, 4, 9, 30, 70, 123, 150, 195, 196,
 ] as const;
-const discards: Choice[] = [
+const discards: GardenChoice[] = [
   { step: BLUE_TREE, kind: "tile", hexagon: "blue-tree" },
   { step: GREEN_BIRD, kind: "tile", hexagon: "green-bird" },
   { step: DONE, kind: "done" },
 ];
-const names: Choice[] = [
+const names: GardenChoice[] = [
   {
     step: LIME,
     kind: "name",
@@ -43,7 +42,7 @@ const names: Choice[] = [
     ],
   },
 ];
-const ROOT: Choice[] = [
+const ROOT: GardenChoice[] = [
   { step: ACQUIRE, kind: "turn", turn: "acquire", choices: names },
   {
     step: TILE,
@@ -54,7 +53,7 @@ const ROOT: Choice[] = [
   { step: PASS, kind: "turn", turn: "pass", choices: discards },
 ];
 const PAYMENTS = [BLUE_TREE, GREEN_BIRD, JOKER].map((piece) => [TILE, BIRD, CELL, piece]);
-const TREE: Record<string, Partial<Considered>> = {
+const TREE: Record<string, Partial<GardenConsidered>> = {
   "": { choices: ROOT },
   [`${ACQUIRE},${LIME}`]: {
     choices: [1, 2].map((slot) => ({ step: 16 + slot, kind: "slot", slot, hexagon: "lime-tree" })),
@@ -73,9 +72,9 @@ const TREE: Record<string, Partial<Considered>> = {
   [`${PASS},${BLUE_TREE}`]: { choices: discards.slice(1), suggested: [PASS, BLUE_TREE, DONE] },
 };
 
-function described(step: number): Choice {
+function described(step: number): GardenChoice {
   const known = [...ROOT, ...names, ...discards, ...(ROOT[1]?.choices ?? [])];
-  const cell: Choice = { step, kind: "cell", cell: [1, 0] };
+  const cell: GardenChoice = { step, kind: "cell", cell: [1, 0] };
   return (
     known.find((choice) => choice.step === step) ?? (step === CELL ? cell : { step, kind: "joker" })
   );
@@ -95,13 +94,13 @@ function dataOf(path: number[]): GardenTurn {
 const settledIn = (path: number[]): number =>
   path[0] === PASS ? 1 : path[0] === TILE && path.length > 2 ? 3 : 0;
 
-const service: TurnService = {
+const service: TurnService<GardenConsidered> = {
   consider: (what) => {
     const path = "path" in what ? what.path : [];
     const found = TREE[path.join()] ?? { whole: true, suggested: path };
     const settled = settledIn(path);
     const ways = path[0] === TILE ? PAYMENTS : null;
-    const answer = considered({
+    const answer = considered<GardenConsidered>({
       path,
       steps: path.map(described),
       settled,
@@ -118,7 +117,7 @@ const service: TurnService = {
   play: () => Promise.resolve(),
 };
 
-let turn: Turn;
+let turn: Turn<GardenConsidered>;
 let shown: Record<string, unknown> | null = null;
 
 async function settled(): Promise<void> {

@@ -1,19 +1,11 @@
 // What the tests of the garden share: the garden as the service describes it, and a position.
-import type { Cell } from "./geometry";
+import { AROUND, type Cell } from "./geometry";
 import type { GardenInfo, GardenPosition, GardenSeat } from "../types";
 
 const COLOURS = ["blue", "purple", "lilac", "yellow", "lime", "green"];
 const PATTERNS = ["tree", "bird", "butterfly", "flower", "plant", "tulip"];
-const DIRECTIONS: Cell[] = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
-const CENTRES: Cell[] = DIRECTIONS.map(([q, r]) => [3 * q, 3 * r]);
-const around = ([q, r]: Cell): Cell[] => DIRECTIONS.map(([dq, dr]) => [q + dq, r + dr]);
+const CENTRES: Cell[] = AROUND.map(([q, r]) => [3 * q, 3 * r]);
+const around = ([q, r]: Cell): Cell[] => AROUND.map(([dq, dr]) => [q + dq, r + dr]);
 const feature = (name: "statue" | "bench", cells: Cell[]): GardenInfo["features"] =>
   cells.map((cell) => ({ feature: name, cell }));
 
@@ -44,7 +36,7 @@ export const INFO: GardenInfo = {
       [1, -2],
     ]),
   ],
-  directions: DIRECTIONS,
+  directions: AROUND,
   storage: { tiles: 12, expansions: 2 },
   stacks: { "2": 5, "3": 7, "4": 8 },
   buy_cost: 6,

@@ -8,7 +8,8 @@ export const CELL_WIDTH = UNIT * Math.sqrt(3);
 export type Cell = [number, number];
 export type Point = [number, number];
 
-const AROUND: Cell[] = [
+/** The cells around the middle, anticlockwise. */
+export const AROUND: Cell[] = [
   [1, 0],
   [1, -1],
   [0, -1],

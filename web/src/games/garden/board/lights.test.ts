@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../../../lib/types";
+import type { GardenChoice } from "../types";
 import { isTaken, isTakenSoFar, lightByWays, type Shown } from "./lights";
 
-const blue: Choice = {
+const blue: GardenChoice = {
   step: 5,
   kind: "name",
   name: "blue",
@@ -11,7 +11,7 @@ const blue: Choice = {
     { hexagon: "blue-bird", from: ["up"] },
   ],
 };
-const tree: Choice = {
+const tree: GardenChoice = {
   step: 11,
   kind: "name",
   name: "tree",

@@ -1,5 +1,5 @@
 // Which hexagons of the display light up, and how.
-import type { Choice, Takes } from "../../../lib/types";
+import type { GardenChoice, GardenTakes } from "../types";
 
 /** A hexagon in the display: on which slot, and whether it is the expansion itself. */
 export type Shown = { slot: number; hexagon: string; up: boolean };
@@ -16,14 +16,14 @@ export function comesFrom(source: number | "up", shown: Shown): boolean {
 }
 
 /** Whether a hexagon is among those a name takes, or one of the copies of one. */
-export function isTaken(taken: Takes[], shown: Shown): boolean {
+export function isTaken(taken: GardenTakes[], shown: Shown): boolean {
   return taken.some(
     (one) => one.hexagon === shown.hexagon && one.from.some((source) => comesFrom(source, shown)),
   );
 }
 
 /** The light of a hexagon while another is pointed at that these names would take. */
-export function lightByWays(ways: Choice[], colours: string[], shown: Shown): Light | null {
+export function lightByWays(ways: GardenChoice[], colours: string[], shown: Shown): Light | null {
   const taking = ways.filter((way) => isTaken(way.takes ?? [], shown));
   const byColour = taking.some((way) => colours.includes(way.name ?? ""));
   const byPattern = taking.some((way) => !colours.includes(way.name ?? ""));
@@ -32,7 +32,7 @@ export function lightByWays(ways: Choice[], colours: string[], shown: Shown): Li
 }
 
 /** Whether it is taken by a name of which copies are chosen one after the other so far. */
-export function isTakenSoFar(way: Choice, chosen: (number | "up")[], shown: Shown): boolean {
+export function isTakenSoFar(way: GardenChoice, chosen: (number | "up")[], shown: Shown): boolean {
   const index = way.takes?.findIndex((taken) => taken.hexagon === shown.hexagon) ?? -1;
   const source = chosen[index];
   if (index < 0) return false;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Cell } from "./geometry";
-import type { Choice } from "../../../lib/types";
+import type { GardenChoice } from "../types";
 import { INFO } from "./fixtures";
 import { orientationOf, turnedOn, turnsOn } from "./orientation";
 
-const choice = (cell: Cell, step: number): Choice => ({ step, kind: "cell", cell });
+const choice = (cell: Cell, step: number): GardenChoice => ({ step, kind: "cell", cell });
 
 test("the cell of the printed hexagon tells area and orientation", () => {
   expect(orientationOf(INFO, [2, 0])).toEqual({ area: 0, orientation: 3 });

@@ -1,7 +1,6 @@
 // Which way round an expansion lies: the cell of its printed hexagon tells.
 import type { Cell } from "./geometry";
-import type { Choice } from "../../../lib/types";
-import type { GardenInfo } from "../types";
+import type { GardenChoice, GardenInfo } from "../types";
 import { keyOf } from "./geometry";
 
 /** The area on whose rim a cell lies, and in which direction from its middle. */
@@ -19,7 +18,7 @@ export function orientationOf(
 }
 
 /** Of these cells to choose those on the rim of an area, in the order of the directions. */
-export function turnsOn(info: GardenInfo, area: number, cells: Choice[]): Choice[] {
+export function turnsOn(info: GardenInfo, area: number, cells: GardenChoice[]): GardenChoice[] {
   const middle = info.areas[area]?.centre;
   if (!middle) return [];
   return info.directions.flatMap(([q, r]) => {
@@ -29,7 +28,7 @@ export function turnsOn(info: GardenInfo, area: number, cells: Choice[]): Choice
 }
 
 /** The choice that turns it on from `cell`: clockwise for 1, anticlockwise for -1. */
-export function turnedOn(turns: Choice[], cell: Cell, by: 1 | -1): Choice | null {
+export function turnedOn(turns: GardenChoice[], cell: Cell, by: 1 | -1): GardenChoice | null {
   const now = turns.findIndex((choice) => choice.cell && keyOf(choice.cell) === keyOf(cell));
   if (turns.length < 2 || now < 0) return null;
   // The directions run anticlockwise.

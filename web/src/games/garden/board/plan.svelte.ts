@@ -2,8 +2,8 @@
 // a click means now. All that is legal comes from the turn's choices.
 import type { Turn } from "../../../lib/turn.svelte";
 import type { Cell } from "./geometry";
-import type { Choice, Preview, StepData } from "../../../lib/types";
-import type { GardenInfo, GardenTurn } from "../types";
+import type { Preview } from "../../../lib/types";
+import type { GardenChoice, GardenConsidered, GardenInfo, GardenStep, GardenTurn } from "../types";
 import { keyOf } from "./geometry";
 import { comesFrom, isTaken, isTakenSoFar, lightByWays, type Light, type Shown } from "./lights";
 import { orientationOf, turnedOn, turnsOn } from "./orientation";
@@ -15,13 +15,14 @@ export type Ghost =
   | { kind: "expansion"; area: number; hexagon: string; orientation: number }
   | { kind: "bought"; area: number };
 
-type Kind = "acquire" | "tile" | "expansion" | "buy" | "pass";
+type Told = Turn<GardenConsidered>;
+type Kind = NonNullable<GardenStep["turn"]>;
 
 export class Plan {
   /** The hexagon of the display that the pointer or the focus is on. */
   pointed = $state.raw<Shown | null>(null);
   /** The colour or pattern whose button the pointer or the focus is on. */
-  aimed = $state.raw<Choice | null>(null);
+  aimed = $state.raw<GardenChoice | null>(null);
   /** The piece in storage that was picked to be placed: which of identical ones. */
   picked = $state.raw<Stored | null>(null);
   /** The cell or area that the pointer or the focus is on. */
@@ -29,10 +30,10 @@ export class Plan {
   /** Whether a face-down expansion is being bought and its area is still to be chosen. */
   buying = $state(false);
 
-  readonly #turn: () => Turn | null;
+  readonly #turn: () => Told | null;
   readonly #info: () => GardenInfo;
 
-  constructor(turn: () => Turn | null, info: () => GardenInfo) {
+  constructor(turn: () => Told | null, info: () => GardenInfo) {
     this.#turn = turn;
     this.#info = info;
     $effect(() => {
@@ -46,7 +47,7 @@ export class Plan {
   }
 
   /** The turn that can be put together now. */
-  get turn(): Turn | null {
+  get turn(): Told | null {
     const turn = this.#turn();
     return turn?.active ? turn : null;
   }
@@ -61,23 +62,23 @@ export class Plan {
   }
 
   get kind(): Kind | null {
-    return (this.turn?.path[0]?.turn as Kind | undefined) ?? null;
+    return this.turn?.path[0]?.turn ?? null;
   }
 
   /** The choices that begin with this kind of turn. */
-  #beginning(kind: Kind): Choice | undefined {
+  #beginning(kind: Kind): GardenChoice | undefined {
     return this.turn?.root.find((choice) => choice.turn === kind);
   }
 
   // --- acquire ---------------------------------------------------------------------------
 
   /** The colours and patterns that can be named. */
-  get names(): Choice[] {
+  get names(): GardenChoice[] {
     return this.#beginning("acquire")?.choices ?? [];
   }
 
   /** The names that would take this hexagon. */
-  waysTo(hexagon: string): Choice[] {
+  waysTo(hexagon: string): GardenChoice[] {
     return this.names.filter((way) => way.takes?.some((taken) => taken.hexagon === hexagon));
   }
 
@@ -86,7 +87,7 @@ export class Plan {
     return this.turn?.path.find((step) => step.kind === "name")?.name ?? null;
   }
 
-  async acquire(way: Choice): Promise<void> {
+  async acquire(way: GardenChoice): Promise<void> {
     const begin = this.#beginning("acquire");
     this.pointed = null;
     this.aimed = null;
@@ -94,7 +95,7 @@ export class Plan {
   }
 
   /** The choice between copies that is to be made with this hexagon, if there is one. */
-  copy({ slot, hexagon, up }: Shown): Choice | undefined {
+  copy({ slot, hexagon, up }: Shown): GardenChoice | undefined {
     const from = up ? "up" : slot;
     return this.turn?.choices.find(
       (choice) =>
@@ -122,7 +123,7 @@ export class Plan {
   // --- place -----------------------------------------------------------------------------
 
   /** The choice that begins placing this piece. */
-  #placing(piece: Piece): { begin: Choice; hexagon: Choice } | null {
+  #placing(piece: Piece): { begin: GardenChoice; hexagon: GardenChoice } | null {
     const begin = piece.kind === "joker" ? undefined : this.#beginning(piece.kind);
     const hexagon = begin?.choices?.find((choice) => choice.hexagon === piece.hexagon);
     return begin && hexagon ? { begin, hexagon } : null;
@@ -155,12 +156,12 @@ export class Plan {
   }
 
   /** Where the piece being placed may go, also when it lies already: another cell is one click away. */
-  get cells(): Choice[] {
+  get cells(): GardenChoice[] {
     if (!this.turn || !this.placed) return [];
     return this.turn.instead[2] ?? this.turn.choices;
   }
 
-  cellChoice(cell: Cell): Choice | undefined {
+  cellChoice(cell: Cell): GardenChoice | undefined {
     return this.kind === "tile"
       ? this.cells.find((choice) => choice.cell && keyOf(choice.cell) === keyOf(cell))
       : undefined;
@@ -171,7 +172,7 @@ export class Plan {
     return this.turn?.path.find((step) => step.kind === "cell")?.cell ?? null;
   }
 
-  async put(choice: Choice): Promise<void> {
+  async put(choice: GardenChoice): Promise<void> {
     const steps = this.turn?.path.slice(0, 2).map((step) => step.step) ?? [];
     this.hovered = null;
     await this.turn?.start(...steps, choice.step);
@@ -180,7 +181,7 @@ export class Plan {
   // --- expansions ------------------------------------------------------------------------
 
   /** The ways to turn the expansion on an area. */
-  #turnsOn(area: number): Choice[] {
+  #turnsOn(area: number): GardenChoice[] {
     return this.kind === "expansion" ? turnsOn(this.#info(), area, this.cells) : [];
   }
 
@@ -190,7 +191,7 @@ export class Plan {
   }
 
   /** The choice that buys a face-down expansion for this area. */
-  purchase(area: number): Choice | undefined {
+  purchase(area: number): GardenChoice | undefined {
     return this.#beginning("buy")?.choices?.find((choice) => choice.area === area);
   }
 
@@ -261,7 +262,7 @@ export class Plan {
   }
 
   /** Whether a step pays or discards this piece. */
-  #isOf(piece: Piece, { kind, hexagon }: Pick<StepData, "kind" | "hexagon">): boolean {
+  #isOf(piece: Piece, { kind, hexagon }: Pick<GardenStep, "kind" | "hexagon">): boolean {
     return kind === piece.kind && (kind === "joker" || hexagon === piece.hexagon);
   }
 

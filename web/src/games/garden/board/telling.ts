@@ -98,12 +98,8 @@ function after(
       };
     case "round":
       return { ...afterAny(position, event), display: { stack, slots: [] } };
-    case "points":
-    case "marker":
-    case "over":
-      return afterAny(position, event);
     default:
-      return position;
+      return afterAny(position, event);
   }
 }
 

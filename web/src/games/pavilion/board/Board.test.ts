@@ -1,10 +1,9 @@
-import { flushSync, mount, tick, unmount } from "svelte";
+import { flushSync, mount, tick, unmount, type ComponentProps } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { NO_STORY, type BoardProps } from "../../../lib/board";
+import { NO_STORY } from "../../../lib/board";
 import { useLanguage } from "../../../lib/i18n.svelte";
 import { Turn, type TurnService } from "../../../lib/turn.svelte";
-import type { Choice } from "../../../lib/types";
-import type { PavilionEvent, PavilionInfo, PavilionPosition, PavilionTurn } from "../types";
+import type { PavilionChoice, PavilionConsidered, PavilionTurn } from "../types";
 import { considered, previewed } from "../../../../tests/considered";
 import { people } from "../../../../tests/people";
 import Board from "./Board.svelte";
@@ -28,12 +27,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let board: Record<string, unknown> | null = null;
 
-function show(
-  facts: Partial<BoardProps<PavilionInfo, PavilionEvent, PavilionPosition>> & {
-    position: PavilionPosition;
-  },
-): void {
-  const props: BoardProps<PavilionInfo, PavilionEvent, PavilionPosition> = {
+type Given = ComponentProps<typeof Board>;
+
+function show(facts: Partial<Given> & Pick<Given, "position">): void {
+  const props: Given = {
     info: INFO,
     seats,
     mine: [],
@@ -95,7 +92,7 @@ test("tiles that are still to be drawn are not shown yet", () => {
 });
 
 test("a colour on a factory is chosen as one thing, with the wild tile it takes along", async () => {
-  const source: Choice = {
+  const source: PavilionChoice = {
     step: 4,
     kind: "source",
     source: 1,
@@ -108,12 +105,14 @@ test("a colour on a factory is chosen as one thing, with the wild tile it takes 
     factories: [{ red: 2, purple: 2 }, {}, {}, {}, {}],
   });
   const path = [0, 4, 20];
-  const service: TurnService = {
+  const service: TurnService<PavilionConsidered> = {
     consider: (what) =>
       Promise.resolve(
         "path" in what && what.path.length === 0
-          ? considered({ choices: [{ step: 0, kind: "turn", turn: "draft", choices: [source] }] })
-          : considered({
+          ? considered<PavilionConsidered>({
+              choices: [{ step: 0, kind: "turn", turn: "draft", choices: [source] }],
+            })
+          : considered<PavilionConsidered>({
               path,
               steps: path.map((step) => ({ step, kind: "turn" as const })),
               whole: true,

@@ -3,8 +3,8 @@
 
 import { settings } from "../../../lib/settings.svelte";
 import type { Turn } from "../../../lib/turn.svelte";
-import type { Choice, Preview } from "../../../lib/types";
-import type { PavilionEvent, PavilionTurn } from "../types";
+import type { Preview } from "../../../lib/types";
+import type { PavilionChoice, PavilionConsidered, PavilionEvent, PavilionTurn } from "../types";
 import { minus, plus, total, type Source, type Tiles } from "./position";
 
 export type Draft = { source: Source; colour: string; tiles: Tiles; path: number[] };
@@ -43,13 +43,13 @@ export class Plan {
     offer: {},
   });
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #turn: Turn;
+  readonly #turn: Turn<PavilionConsidered>;
 
-  constructor(turn: Turn) {
+  constructor(turn: Turn<PavilionConsidered>) {
     this.#turn = turn;
   }
 
-  #beginning(kind: "draft" | "place"): Choice | undefined {
+  #beginning(kind: "draft" | "place"): PavilionChoice | undefined {
     return this.#turn.root.find((choice) => choice.turn === kind);
   }
 
@@ -260,7 +260,7 @@ export class Plan {
   }
 }
 
-function draftsOf(begin: Choice, source: Choice): Draft[] {
+function draftsOf(begin: PavilionChoice, source: PavilionChoice): Draft[] {
   return (source.choices ?? []).flatMap(({ step, colour, tiles }) =>
     source.source === undefined || colour === undefined
       ? []
@@ -275,7 +275,7 @@ function draftsOf(begin: Choice, source: Choice): Draft[] {
   );
 }
 
-function placementsOf(begin: Choice, of: Choice): Placement[] {
+function placementsOf(begin: PavilionChoice, of: PavilionChoice): Placement[] {
   return (of.choices ?? []).flatMap(({ step, star, space, cost }) =>
     of.colour === undefined || star === undefined || space === undefined
       ? []

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/errors";
 import { Turn, type TurnService, type Wanted } from "../../../lib/turn.svelte";
-import type { Choice, Considered } from "../../../lib/types";
-import type { PavilionTurn } from "../types";
+import type { PavilionChoice, PavilionConsidered, PavilionTurn } from "../types";
 import { Plan } from "./plan.svelte";
 import { position } from "./fixtures";
 import { considered, previewed } from "../../../../tests/considered";
@@ -17,18 +16,22 @@ const AT = { "0.2": 20, "3.2": 21, "3.3": 22 };
 const NO_WILD = 30;
 const ONE_WILD = 31;
 
-const colour = (step: number, name: string): Choice => ({ step, kind: "colour", colour: name });
-const space = (key: keyof typeof AT): Choice => {
+const colour = (step: number, name: string): PavilionChoice => ({
+  step,
+  kind: "colour",
+  colour: name,
+});
+const space = (key: keyof typeof AT): PavilionChoice => {
   const [star = 0, place = 0] = key.split(".").map(Number);
   return { step: AT[key], kind: "space", star, space: place, cost: place };
 };
-const wilds = (step: number): Choice => ({ step, kind: "wilds", wilds: step - NO_WILD });
+const wilds = (step: number): PavilionChoice => ({ step, kind: "wilds", wilds: step - NO_WILD });
 
 const COLOURS = [
   { ...colour(RED, "red"), choices: [space("3.2"), space("3.3")] },
   { ...colour(GREEN, "green"), choices: [space("0.2"), space("3.2")] },
 ];
-const TREE: Record<string, Choice[]> = {
+const TREE: Record<string, PavilionChoice[]> = {
   "": [
     { step: PLACE, kind: "turn", turn: "place", choices: COLOURS },
     { step: 2, kind: "turn", turn: "pass" },
@@ -69,20 +72,20 @@ function dataOf(path: number[]): PavilionTurn {
 }
 
 let asked: Wanted[];
-let turn: Turn;
+let turn: Turn<PavilionConsidered>;
 let plan: Plan;
 
 /** As the service answers: choices that leave no choice are taken, the rest is suggested. */
-function answer(what: Wanted): Considered {
+function answer(what: Wanted): PavilionConsidered {
   const path = "path" in what ? [...what.path] : [PLACE, RED, AT["3.3"], NO_WILD, 71, 72];
-  const next = (): Choice[] => TREE[path.join()] ?? [];
+  const next = (): PavilionChoice[] => TREE[path.join()] ?? [];
   while (path.length > 0 && next().length === 1) path.push(next()[0]!.step);
   const choices = next();
   const whole = choices.length === 0;
   const settled = path[0] === 2 ? 1 : path.length > 2 ? 3 : 0;
   const suggested = whole ? path : [...path, choices[0]!.step];
   const data = "data" in what ? (what.data as PavilionTurn) : dataOf(suggested);
-  return considered({
+  return considered<PavilionConsidered>({
     n: 7,
     path,
     steps: path.map((step) => BY_STEP.get(step) ?? { step, kind: "bonus" as const }),
@@ -95,7 +98,7 @@ function answer(what: Wanted): Considered {
   });
 }
 
-const service: TurnService = {
+const service: TurnService<PavilionConsidered> = {
   consider: (what) => {
     asked.push(what);
     return Promise.resolve(answer(what));

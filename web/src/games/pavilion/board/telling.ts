@@ -72,11 +72,10 @@ function after(position: PavilionPosition, event: PavilionEvent): PavilionPositi
       return withSeat(position, event.seat, () => ({ tiles: event.tiles, kept: {} }));
     case "round":
       return { ...afterAny(position, event), phase: "drafting", starter: event.seat };
-    case "points":
-    case "marker":
-    case "over":
-      return afterAny(position, event);
-    default:
+    // What it brings is a bonus, which is told after it.
+    case "feature":
       return position;
+    default:
+      return afterAny(position, event);
   }
 }

@@ -1,8 +1,8 @@
 """A game in the terminal: one person against bots.
 
-The person is asked in small choices (``quinta.Stepwise``); a choice that is none is made for
-them. Everything typed is either a choice, by number or by word, or a whole turn in the notation
-of docs/notation.md, or a command.
+The person is asked for small choices (``quinta.Stepwise``); forced ones are made for them. They
+type a choice, by number or by word, or a whole turn in the notation of docs/notation.md, or a
+command.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from quinta.bots import Budget
 from quinta.cli.common import is_record, one_line, why
 from quinta.cli.score import score_lines
 from quinta.cli.seats import decision, default_bot, make_bot, play_bot
-from quinta.cli.words import Choice, choices, event_lines, question
+from quinta.cli.words import Offer, event_lines, offers, question
 from quinta.core.chance import derived_seed
-from quinta.core.words import number_of
+from quinta.core.plurals import number_of
 
 PERSON: Final = 0
-"""The seat of the person who plays."""
+"""The person's seat."""
 
 _MOST_LISTED: Final = 60
 _HELP: Final = """\
@@ -38,31 +38,31 @@ or one of these:
   quit        leave the game"""
 
 
-class Left(Exception):
-    """The person has left the table."""
+class PlayerLeft(Exception):
+    """The person left the game."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """Where the game is shown and what is typed comes from."""
+    """Input and output of the game."""
 
     ask: Callable[[str], str]
-    """Show a prompt and give the line that is typed; raises ``EOFError`` when there is none."""
+    """Shows a prompt and returns the line typed; raises ``EOFError`` at the end of input."""
     say: Callable[[str], None]
     colour: bool
     width: int
 
     def line(self, prompt: str) -> str:
-        """A line that is typed; ``Left`` when no more will come."""
+        """Return a typed line, or raise ``PlayerLeft`` at the end of input."""
         try:
             return self.ask(prompt).strip()
         except (EOFError, KeyboardInterrupt):
             self.say("")
-            raise Left from None
+            raise PlayerLeft from None
 
 
-class Table:
-    """One game between a person in the first seat and bots in the others."""
+class TerminalGame:
+    """A game of a person in the first seat against bots in the others."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Table:
         self._say = screen.say
 
     def play(self) -> None:
-        """Play the game to its end; ``Left`` when the person leaves before."""
+        """Play the game to its end, or raise ``PlayerLeft`` when the person leaves."""
         game = self.game
         report: Report | None = None
         while not game.is_over:
@@ -126,14 +126,14 @@ class Table:
                 move = turn.move()
                 self._say(f"You: {self.game.text(move)}")
                 return self.record.play(self.game, move)
-            offered = choices(self.game, turn.path)
+            offered = offers(self.game, turn.path)
             self._offer(turn, offered)
             report = self._answered(turn, offered)
             if report is not None:
                 return report
 
-    def _offer(self, turn: Stepwise, offered: list[Choice]) -> None:
-        so_far = self._path_words(turn)
+    def _offer(self, turn: Stepwise, offered: list[Offer]) -> None:
+        so_far = self._path_text(turn)
         self._say(f"\n{so_far}{question(self.game, turn.path)}")
         texts = [f"{number:>3} {choice}" for number, choice in enumerate(offered, 1)]
         wide = max(map(len, texts)) + 2
@@ -142,26 +142,26 @@ class Table:
             row = texts[first : first + in_a_row]
             self._say("".join(f"{text:<{wide}}" for text in row).rstrip())
 
-    def _path_words(self, turn: Stepwise) -> str:
+    def _path_text(self, turn: Stepwise) -> str:
         words = [
             next(
                 choice.word
-                for choice in choices(self.game, turn.path[:place])
+                for choice in offers(self.game, turn.path[:place])
                 if choice.step == step
             )
             for place, step in enumerate(turn.path)
         ]
         return f"{' > '.join(words)}: " if words else ""
 
-    def _answered(self, turn: Stepwise, offered: list[Choice]) -> Report | None:
-        """Take one line; the report of a whole turn if that is what it was."""
+    def _answered(self, turn: Stepwise, offered: list[Offer]) -> Report | None:
+        """Handle one typed line; return the report if it was a whole turn."""
         line = " ".join(one_line(self._screen.line("> ")).split())
         command, _, rest = line.partition(" ")
         match command:
             case "":
                 return None
             case "quit" | "exit":
-                raise Left
+                raise PlayerLeft
             case "help" | "?":
                 self._say(_HELP.format(example=GAMES[self.game.name].words.EXAMPLE))
             case "board":
@@ -179,8 +179,8 @@ class Table:
                 return self._chosen(turn, offered, line)
         return None
 
-    def _chosen(self, turn: Stepwise, offered: list[Choice], line: str) -> Report | None:
-        """A choice by number or word, or a whole turn in words."""
+    def _chosen(self, turn: Stepwise, offered: list[Offer], line: str) -> Report | None:
+        """Handle a choice by number or word, or a whole turn as text."""
         if line.isdecimal() and len(line) < 5:
             if not 1 <= int(line) <= len(offered):
                 self._say(f"Choose a number from 1 to {len(offered)}.")
@@ -207,12 +207,12 @@ class Table:
         self._say("\n" + text.rstrip("\n"))
 
     def _list_moves(self, beginning: str) -> None:
-        """The legal turns, not more than one can read."""
+        """List the legal turns that begin so, at most as many as one can read."""
         moves = self.game.legal_moves()
         shown = 0
         left_out = 0
         for index in range(len(moves)):
-            # Thousands of ways to discard are of no use to anyone here.
+            # Passes with thousands of ways to discard are not listed.
             if index >= moves.passes + _MOST_LISTED:
                 left_out += len(moves) - index
                 break

@@ -1,0 +1,140 @@
+"""The client of a service: its games, and tables to open and to join."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import httpx
+import msgspec
+from msgspec.json import Decoder
+
+from quinta.client.common import Closing, ServiceError
+from quinta.client.table import RemoteTable
+from quinta.protocol import Created, Error, GameInfo, Health, Joined, TableSummary
+
+_CREATED: Final = Decoder(Created)
+_GAMES: Final = Decoder(list[GameInfo])
+_HEALTH: Final = Decoder(Health)
+_JOINED: Final = Decoder(Joined)
+_SUMMARIES: Final = Decoder(list[TableSummary])
+
+
+class Client(Closing):
+    """A client of the service at an address."""
+
+    def __init__(self, url: str, timeout: float = 30.0) -> None:
+        self.url = url.rstrip("/")
+        self._http = httpx.Client(base_url=self.url, timeout=timeout)
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._http.close()
+
+    def get(self, address: str, token: str | None = None, /, **query: object) -> bytes:
+        """Return the answer at an address of the API."""
+        asked = {name: str(value) for name, value in query.items() if value is not None}
+        request = self._http.build_request(
+            "GET", f"/api{address}", params=asked, headers=_headers(token)
+        )
+        return _checked(self._send(request)).content
+
+    def post(
+        self, path: str, body: object = None, token: str | None = None, key: str | None = None
+    ) -> httpx.Response:
+        """Send a request; with the same ``key`` it can be repeated without harm."""
+        headers = _headers(token, key or secrets.token_urlsafe(24))
+        request = self._http.build_request("POST", f"/api{path}", json=body, headers=headers)
+        return _checked(self._send(request))
+
+    def _send(self, request: httpx.Request) -> httpx.Response:
+        """Send a request, once more if the server hung up on the connection it was sent over.
+
+        A server may close a connection that was idle at the moment a request is sent over it.
+        Repeating is harmless: whatever changes something has a key.
+        """
+        try:
+            return self._http.send(request)
+        except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
+            return self._http.send(request)
+
+    def health(self) -> Health:
+        """Return the state of the service."""
+        return _HEALTH.decode(self.get("/health"))
+
+    def games(self) -> list[GameInfo]:
+        """Return the games, with the geometry of their boards."""
+        return _GAMES.decode(self.get("/games"))
+
+    def waiting(self) -> list[TableSummary]:
+        """Return the public tables that wait for players."""
+        return _SUMMARIES.decode(self.get("/tables", None, state="waiting"))
+
+    def create(
+        self,
+        game: str,
+        seats: Sequence[Mapping[str, object]],
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        clock: Mapping[str, float] | None = None,
+        public: bool = False,
+        key: str | None = None,
+    ) -> RemoteTable:
+        """Open a table; it has the tokens of one's own seats and the others' invitations."""
+        asked = {
+            "game": game,
+            "seats": [dict(seat) for seat in seats],
+            "options": dict(options or {}),
+            "seed": seed,
+            "clock": None if clock is None else dict(clock),
+            "public": public,
+        }
+        return self.opened(self.post("/tables", asked, key=key).content)
+
+    def opened(self, answer: bytes) -> RemoteTable:
+        """Return the table of an answer that opened one."""
+        created = _CREATED.decode(answer)
+        tokens = {seat.seat: seat.token for seat in created.seats if seat.token is not None}
+        table = RemoteTable(self, created.table, tokens)
+        table.invites = {
+            seat.seat: seat.invite for seat in created.seats if seat.invite is not None
+        }
+        return table
+
+    def join(
+        self,
+        table: str,
+        seat: int,
+        name: str = "",
+        invite: str | None = None,
+        key: str | None = None,
+    ) -> RemoteTable:
+        """Take a seat."""
+        asked = {"name": name, "invite": invite}
+        answer = self.post(f"/tables/{table}/seats/{seat}/join", asked, key=key)
+        return RemoteTable(self, table, {seat: _JOINED.decode(answer.content).token})
+
+    def table(self, name: str, tokens: Mapping[int, str] | None = None) -> RemoteTable:
+        """Return a table to watch, or to play at with one's tokens."""
+        return RemoteTable(self, name, tokens or {})
+
+
+def _headers(token: str | None, key: str | None = None) -> dict[str, str]:
+    headers = {}
+    if token is not None:
+        headers["Authorization"] = f"Bearer {token}"
+    if key is not None:
+        headers["Idempotency-Key"] = key
+    return headers
+
+
+def _checked(response: httpx.Response) -> httpx.Response:
+    """Return an answer, or raise ``ServiceError`` if it is a refusal."""
+    if response.is_success:
+        return response
+    try:
+        found = msgspec.json.decode(response.content, type=Error)
+    except msgspec.DecodeError:
+        found = Error("unknown", response.reason_phrase)
+    raise ServiceError(response.status_code, found.error, found.detail, found.clause)
