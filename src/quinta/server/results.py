@@ -54,7 +54,7 @@ def result(
     return Result(reason, scores, winners, breakdown, start, rounds, lost, items, taken_back)
 
 
-def points_lost(first: Game, turns: Sequence[Turn]) -> list[list[int]]:
+def points_lost(first: Game, turns: Sequence[RecordedTurn]) -> list[list[int]]:
     """How many points each seat lost in the turns of each round, as numbers that are not positive.
 
     The turns are replayed, as events are not kept. What the final scoring takes, its items tell.
