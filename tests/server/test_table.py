@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import islice, takewhile
 
 import pytest
 
@@ -51,6 +51,23 @@ def test_a_whole_game_folds_back_to_the_same_table(game: str) -> None:
     assert len(last.result.rounds) == played.table.game.round
     assert all(last.result.items)
     same_as_stored(played)
+
+
+@pytest.mark.parametrize("game", quinta.GAMES)
+def test_the_result_says_what_was_lost_in_each_round(game: str) -> None:
+    played = Played(person(0), person(1), game=game)
+    lost: dict[int, list[int]] = {}
+    while state(played) != "over":
+        now = lost.setdefault(played.table.game.round, [0, 0])
+        (event,) = played.play()
+        assert isinstance(event, protocol.TurnPlayed)
+        for one in takewhile(lambda one: one["event"] != "final-scored", event.events):
+            if one["event"] == "points" and one["points"] < 0:
+                now[one["seat"]] += one["points"]
+    found = played.table.result()
+    assert found is not None
+    assert found.lost == list(lost.values())
+    assert any(some < 0 for seats in found.lost for some in seats)
 
 
 def test_events_are_numbered_without_gaps() -> None:

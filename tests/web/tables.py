@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from quinta import bots
 from quinta.client import Client, Live, RemoteTable
+from quinta.core.game import Game, Move
+from quinta.games.garden.info import INFO
 
 NAMES = ("Anna", "Bram", "Celina", "Dima")
 
@@ -38,6 +40,30 @@ def play_until(
                 table.play(live.game.text(move), n=live.n, seat=seat)
             live.next(timeout=120)
     return table
+
+
+def with_full_display(client: Client, players: int) -> RemoteTable:
+    """A table of Queen's Garden with all expansions of the round in the display, full of tiles."""
+    table = client.create("queens-garden", people(players), seed=2)
+    with table.live() as live:
+        while _fullness(live.game)[0] < INFO.stacks[str(players)]:
+            game = live.game
+            move = max(game.legal_moves(), key=lambda move: _fullness(_after(game, move)))
+            table.play(game.text(move), n=live.n, seat=game.to_move)
+            live.next(timeout=120)
+    return table
+
+
+def _after(game: Game, move: Move) -> Game:
+    after = game.copy()
+    after.play(move)
+    return after
+
+
+def _fullness(game: Game) -> tuple[int, int]:
+    """How many expansions lie in the display of the first round, and how many tiles on them."""
+    slots = game.snapshot(hidden=False)["display"]["slots"] if game.round == 1 else []
+    return len(slots), sum(len(slot.get("tiles", [])) for slot in slots)
 
 
 def played(

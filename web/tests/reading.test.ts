@@ -84,6 +84,10 @@ describe("tables of points", () => {
         [10, 8],
         [30, 21],
       ],
+      lost: [
+        [-2, 0],
+        [0, 0],
+      ],
       items: event.seats.map((seat) => seat.items),
     } as unknown as Result;
     expect(moments(result)).toEqual([
@@ -91,6 +95,12 @@ describe("tables of points", () => {
       [21, 20],
       [30, 21],
     ]);
+    const [, first, second] = resultLines("queens-garden", result);
+    expect(first?.parts?.map(({ points }) => points)).toEqual([
+      [7, 3],
+      [-2, 0],
+    ]);
+    expect(second?.parts).toBeUndefined();
     const lines = resultLines("queens-garden", result).map(({ points }) => points);
     expect(lines.slice(0, 3)).toEqual([
       [5, 5],
@@ -110,6 +120,7 @@ describe("tables of points", () => {
         [10, 8],
         [12, 9],
       ],
+      lost: [],
       items: [[], []],
     } as unknown as Result;
     expect(moments(result)).toEqual(result.rounds);

@@ -21,11 +21,12 @@ const told = (n: number, events: GameEvent[]): Told => ({
   after: position(`${n}`),
 });
 
-function teller(speed = 1) {
+function teller(speed = 1, fastScoring = false) {
   const shown: number[] = [];
   const silent = vi.fn();
   const one = new Teller({
     speed: () => speed,
+    fastScoring: () => fastScoring,
     motion: () => NO_MOTION,
     show: ({ n }) => shown.push(n),
     silent,
@@ -133,6 +134,17 @@ describe("scoring", () => {
         ],
       },
     ]);
+  });
+
+  it("can be fast while turns are told as usual", async () => {
+    vi.useFakeTimers();
+    const { one } = teller(1, true);
+    one.tell(told(1, [event, points(0, 4)]));
+    await vi.advanceTimersByTimeAsync(2 * 400);
+    expect(one.story.now).toMatchObject({ event: "points" });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(one.telling).toBe(true);
+    vi.useRealTimers();
   });
 
   it("counts scores only as far as they have been told", () => {

@@ -128,6 +128,8 @@ class Result(Struct):
     breakdown: list[BreakdownData]
     start: list[int]
     rounds: list[list[int]]
+    lost: list[list[int]]
+    """For each round and seat, the points lost in its turns: none of these numbers is positive."""
     items: list[list[ItemData]]
     taken_back: list[int]
     """For each seat, how often turns that had revealed something were taken back."""

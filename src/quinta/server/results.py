@@ -39,6 +39,7 @@ def result(
     contenders: Sequence[int],
     start: list[int],
     rounds: list[list[int]],
+    lost: list[list[int]],
     items: list[list[Data]],
     taken_back: list[int],
 ) -> Result:
@@ -49,7 +50,26 @@ def result(
     else:
         best = max(scores[seat] for seat in contenders)
         winners = [seat for seat in contenders if scores[seat] == best]
-    return Result(reason, scores, winners, game.breakdown(), start, rounds, items, taken_back)
+    breakdown = game.breakdown()
+    return Result(reason, scores, winners, breakdown, start, rounds, lost, items, taken_back)
+
+
+def points_lost(first: Game, turns: Sequence[RecordedTurn]) -> list[list[int]]:
+    """How many points each seat lost in the turns of each round, as numbers that are not positive.
+
+    The turns are replayed, as events are not kept. What the final scoring takes, its items tell.
+    """
+    rounds: dict[int, list[int]] = {}
+    game = first
+    for turn in turns:
+        lost = rounds.setdefault(game.round, [0] * game.players)
+        game, _, events = replayed(game, turn)
+        for event in events:
+            if event["event"] == "final-scored":
+                break
+            if event["event"] == "points" and event["points"] < 0:
+                lost[event["seat"]] += event["points"]
+    return list(rounds.values())
 
 
 def final_items(events: Sequence[Data], players: int) -> list[list[Data]]:

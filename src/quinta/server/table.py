@@ -19,7 +19,7 @@ from quinta.record import Record, RecordedTurn
 from quinta.server import entries
 from quinta.server.clock import Clock, iso
 from quinta.server.entries import Entry, Seat, Setup
-from quinta.server.results import Outcome, final_items, replayed, result
+from quinta.server.results import Outcome, final_items, points_lost, replayed, result
 
 BOUNDED: Final = (entries.UndoEntry, entries.RenameEntry, entries.ProposalEntry)
 """The entries that a game does not need to go on or to end."""
@@ -366,6 +366,7 @@ class Table:
             self.contenders(),
             self.first.scores,
             list(self.rounds.values()),
+            points_lost(self.first, self.record.turns),
             final_items(events, self.game.players),
             self.taken_back,
         )

@@ -34,6 +34,8 @@ export type BoardProps<
   story: Story<Event, At>;
   /** The seat whose board is shown large. */
   focus: number;
+  /** What the others did since the own last turn: it stays outlined. */
+  lately?: Event[];
 };
 
 /** Returns the pieces that an event moves, from where to where. */

@@ -99,6 +99,8 @@ export interface GamePage<Info = never> {
   gained: (gains: Record<string, number>) => string[];
   /** Return the words for an item of a scoring. */
   itemWords: (item: never) => string;
+  /** The words for one of several such items; null where there is no more to say of it. */
+  itemDetail?: (item: never) => string | null;
 
   loadBoard: () => Promise<BoardPart<Info>>;
   loadRules: () => Promise<RulesPart>;

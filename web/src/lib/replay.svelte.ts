@@ -28,6 +28,7 @@ export class ReplayPlayer {
     this.table = table;
     this.teller = new Teller({
       speed: () => settings.speed,
+      fastScoring: () => settings.fastScoring,
       motion: () => this.motion,
       show: ({ after }) => (this.position = after),
       silent: () => this.#goOn(),

@@ -6,8 +6,13 @@ import { parts } from "./story.svelte";
 import type { GameEvent, Item, Result } from "./types";
 
 export type ScoringEvent = GameEvent & { event: "round-scored" | "final-scored" };
-/** One line of a table: points for each seat, null where not counted (yet). */
-export type ScoreLine = { label: string; points: (number | null)[] };
+/** One line of a table: points for each seat, null where it has not been counted (yet). */
+export type ScoreLine = {
+  label: string;
+  points: (number | null)[];
+  /** What it is made of, where that is worth opening it. */
+  parts?: ScoreLine[];
+};
 
 export function isScoring(event: GameEvent | null): event is ScoringEvent {
   return event?.event === "round-scored" || event?.event === "final-scored";
@@ -38,19 +43,54 @@ export const partsOf = (event: ScoringEvent): number => parts(event).length;
 
 const sum = (items: Item[]): number => items.reduce((total, item) => total + item.points, 0);
 
+/** Every item on a line of its own; of several alike each has one. */
+function detailLines(game: GameName, items: Item[][]): ScoreLine[] {
+  const { itemDetail } = pageOf(game);
+  const lines = new Map<string, ScoreLine>();
+  items.forEach((own, seat) => {
+    for (const item of own) {
+      const label = itemDetail?.(item as never);
+      if (!label) continue;
+      let key = label;
+      while (lines.get(key)?.points[seat]) key += "\0";
+      const line = lines.get(key) ?? { label, points: items.map(() => 0) };
+      line.points[seat] = item.points;
+      lines.set(key, line);
+    }
+  });
+  return [...lines.values()];
+}
+
+/** A round: what it brought, and what of it was lost in turns. */
+function roundLine(round: number, points: number[], lost: number[]): ScoreLine {
+  const line = { label: t("table-round", { round }), points };
+  if (!lost.some((some) => some < 0)) return line;
+  const won = points.map((some, seat) => some - (lost[seat] ?? 0));
+  const parts = [
+    { label: t("result-won"), points: won },
+    { label: t("result-lost"), points: lost },
+  ];
+  return { ...line, parts };
+}
+
 /** Return where all points of a game came from; the lines add up to the scores. */
 export function resultLines(game: GameName, result: Result): ScoreLine[] {
   const counted = moments(result);
   const finished = result.items.some((items) => items.length > 0);
-  const rounds = (finished ? counted.slice(0, -1) : counted).map((scores, index) => ({
-    label: t("table-round", { round: index + 1 }),
-    points: scores.map((score, seat) => score - ((counted[index - 1] ?? result.start)[seat] ?? 0)),
+  const rounds = (finished ? counted.slice(0, -1) : counted).map((scores, index) => {
+    const before = counted[index - 1] ?? result.start;
+    const points = scores.map((score, seat) => score - (before[seat] ?? 0));
+    return roundLine(index + 1, points, result.lost[index] ?? []);
+  });
+  const { itemWords } = pageOf(game);
+  const ofLabel = (label: string): Item[][] =>
+    result.items.map((own) => own.filter((item) => itemWords(item as never) === label));
+  const items = scoreLines(game, result.items).map(({ label, points }) => ({
+    label,
+    points: points.map((some) => some ?? 0),
+    parts: detailLines(game, ofLabel(label)),
   }));
-  return [
-    { label: t("result-start"), points: result.start },
-    ...rounds,
-    ...scoreLines(game, result.items),
-  ];
+  return [{ label: t("result-start"), points: result.start }, ...rounds, ...items];
 }
 
 /** Return the scores after each round, the last without the final scoring, and the result. */

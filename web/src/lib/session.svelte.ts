@@ -53,6 +53,7 @@ export class Session {
     };
     this.teller = new Teller({
       speed: () => settings.speed,
+      fastScoring: () => settings.fastScoring,
       motion: () => this.motion,
       show: (told) => this.#show(told),
       silent: () => this.#settle(),

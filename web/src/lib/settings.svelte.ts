@@ -17,6 +17,8 @@ type Stored = {
   palette: Palette;
   marks: boolean;
   speed: number;
+  /** Whether points are counted fast, however fast turns are told. */
+  fastScoring: boolean;
   confirm: boolean;
   forced: boolean;
   name: string;
@@ -41,6 +43,7 @@ export function understood(stored: unknown, languages: readonly string[]): Store
     palette: oneOf(PALETTES, facts["palette"], "usual"),
     marks: boolean(facts["marks"], true),
     speed: oneOf<number>(SPEEDS, facts["speed"], 1),
+    fastScoring: boolean(facts["fastScoring"], false),
     confirm: boolean(facts["confirm"], true),
     forced: boolean(facts["forced"], false),
     name: typeof facts["name"] === "string" ? facts["name"].slice(0, 40) : "",

@@ -16,6 +16,11 @@ const USUAL_PACE: Pace = {
   "final-scored": 1900,
 };
 const OTHER_MS = 160;
+/** How many times faster points are counted for whoever wants that. */
+const FAST_SCORING = 5;
+
+const isScoring = ({ event }: GameEvent): boolean =>
+  event === "round-scored" || event === "final-scored";
 
 /** Return one event or, where points are counted item by item, one event for each item. */
 export function parts(event: GameEvent): GameEvent[] {
@@ -42,12 +47,15 @@ export class Teller {
   #wake: (() => void) | null = null;
   #skipping = false;
   readonly #speed: () => number;
+  readonly #fastScoring: () => boolean;
   readonly #motion: () => Motion;
   readonly #show: (told: Told) => void;
   readonly #silent: () => void;
 
   constructor(options: {
     speed: () => number;
+    /** Whether points are counted faster than turns are told. */
+    fastScoring: () => boolean;
     motion: () => Motion;
     /** A turn begins to be told, or is skipped: show the position after it. */
     show: (told: Told) => void;
@@ -55,6 +63,7 @@ export class Teller {
     silent: () => void;
   }) {
     this.#speed = options.speed;
+    this.#fastScoring = options.fastScoring;
     this.#motion = options.motion;
     this.#show = options.show;
     this.#silent = options.silent;
@@ -102,7 +111,7 @@ export class Teller {
     await tick();
     const { flights, pace } = this.#motion();
     for (let now = coming.shift(); now && !this.#skipping; now = coming.shift()) {
-      const speed = this.#speed();
+      const speed = this.#speed() * (isScoring(now) && this.#fastScoring() ? FAST_SCORING : 1);
       const lifted = lift(flights(now, before, after), speed);
       this.story = { told: [...told], now, coming: [...coming], speed, before };
       await tick();

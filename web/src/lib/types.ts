@@ -442,6 +442,7 @@ export type Result = {
   breakdown: Breakdown[];
   start: number[];
   rounds: number[][];
+  lost: number[][];
   items: Item[][];
   taken_back: number[];
 };

@@ -10,9 +10,11 @@ from typing import Final
 import msgspec
 
 from quinta.core.bits import numbers
+from quinta.core.game import MOST_PLAYERS
 from quinta.games.garden.events import Cell
 from quinta.games.garden.rules import board, pieces, scoring
 from quinta.games.garden.rules.moves import PRICE
+from quinta.games.garden.rules.options import Rules
 from quinta.games.garden.rules.seat import EXPANSION_SPACES, TILE_SPACES
 from quinta.games.garden.shapes import ScoringBoard
 
@@ -56,7 +58,10 @@ class StorageInfo(msgspec.Struct):
 
 
 class GardenInfo(msgspec.Struct):
-    """The data that only Queen's Garden has."""
+    """The data that only Queen's Garden has.
+
+    ``stacks`` has, by the number of players, the expansions of a round: the display never has more.
+    """
 
     colours: list[str]
     patterns: list[PatternInfo]
@@ -67,6 +72,7 @@ class GardenInfo(msgspec.Struct):
     features: list[GardenFeature]
     directions: list[Cell]
     storage: StorageInfo
+    stacks: dict[str, int]
     buy_cost: int
     boards: dict[str, ScoringBoard]
 
@@ -92,6 +98,9 @@ def _garden() -> GardenInfo:
         ],
         directions=list(board.DIRECTIONS),
         storage=StorageInfo(int(TILE_SPACES), int(EXPANSION_SPACES)),
+        stacks={
+            str(players): int(Rules(players, None).stack) for players in range(2, MOST_PLAYERS + 1)
+        },
         buy_cost=int(PRICE),
         boards={
             name: msgspec.convert(scoring.board_data(name), ScoringBoard) for name in scoring.BOARDS

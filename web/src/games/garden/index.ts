@@ -9,7 +9,7 @@ import OptionFields from "./OptionFields.svelte";
 import OptionForm from "./OptionForm.svelte";
 import { Options } from "./options.svelte";
 import Scene from "./Scene.svelte";
-import { itemWords } from "./scoring";
+import { itemDetail, itemWords } from "./scoring";
 import { terms } from "./terms";
 
 export const page: GamePage<GardenInfo> = {
@@ -28,6 +28,7 @@ export const page: GamePage<GardenInfo> = {
   expected,
   gained,
   itemWords,
+  itemDetail,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),
 };

@@ -11,6 +11,21 @@ const KINDS: Partial<Record<Item["kind"], string>> = {
   group: "item-group",
 };
 
+/** A group by its name and size. */
+export function itemDetail(item: Item): string | null {
+  if (item.kind !== "group") return null;
+  const { name, hexagons, bonus } = item;
+  const isColour = hexagons.every((hexagon) => hexagon.startsWith(`${name}-`));
+  const words = isColour
+    ? t("item-colour", { colour: name })
+    : t("item-pattern", { pattern: name });
+  return t(bonus > 0 ? "garden-scored-group-bonus" : "garden-scored-group", {
+    count: hexagons.length,
+    name: words,
+    bonus,
+  });
+}
+
 export function itemWords(item: Item): string {
   if (item.kind === "colour") return t("item-colour", { colour: item.name ?? "" });
   if (item.kind === "pattern") return t("item-pattern", { pattern: item.name ?? "" });

@@ -105,7 +105,7 @@ export type GardenGroupItem = {
   bonus: number;
 };
 
-/** The data that only Queen's Garden has. */
+/** The data that only Queen's Garden has. ``stacks`` has, by the number of players, the expansions of a round: the display never has more. */
 export type GardenInfo = {
   colours: string[];
   patterns: GardenPatternInfo[];
@@ -116,6 +116,7 @@ export type GardenInfo = {
   features: GardenFeature[];
   directions: [number, number][];
   storage: GardenStorageInfo;
+  stacks: Record<string, number>;
   buy_cost: number;
   boards: Record<string, GardenScoringBoard>;
 };

@@ -8,7 +8,7 @@ import { logLine, reasons } from "./log";
 import OptionFields from "./OptionFields.svelte";
 import { Options } from "./options.svelte";
 import Scene from "./Scene.svelte";
-import { itemWords } from "./scoring";
+import { itemDetail, itemWords } from "./scoring";
 import { terms } from "./terms";
 
 export const page: GamePage<PavilionInfo> = {
@@ -26,6 +26,7 @@ export const page: GamePage<PavilionInfo> = {
   expected,
   gained,
   itemWords,
+  itemDetail,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),
 };

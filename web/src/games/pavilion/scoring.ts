@@ -9,4 +9,11 @@ const KINDS: Partial<Record<Item["kind"], string>> = {
   sets: "item-sets",
 };
 
+/** A star by its colour, a number by itself. */
+export function itemDetail(item: Item): string | null {
+  if (item.kind === "star") return t("pavilion-star", { colour: item.name });
+  if (item.kind === "number") return t("pavilion-scored-number", { number: item.number });
+  return null;
+}
+
 export const itemWords = (item: Item): string => t(KINDS[item.kind] ?? item.kind);

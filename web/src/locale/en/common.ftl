@@ -73,7 +73,6 @@ start-table-state-waiting = Waiting
 start-table-state-playing = In play
 start-table-state-over = Over
 start-table-turn = Your turn
-start-settings = Settings
 start-seat-friend-note = You get a link to send.
 
 ## Start: options
@@ -371,6 +370,8 @@ result-taken-back = { $count ->
    *[other] { $count } draws taken back
 }
 result-start = Start
+result-won = Won
+result-lost = Lost or spent
 result-total = Total
 result-chart = Scores after each round
 result-chart-point = { $name }, round { $round }: { $score }
@@ -409,6 +410,7 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-confirm = Confirm each turn
+settings-fast-scoring = Count points fast
 settings-forced = Play forced turns automatically
 settings-about = About
 settings-about-text = Quinta is free software under the Apache License 2.0. It needs no account, sets no cookies and asks no other server for anything.

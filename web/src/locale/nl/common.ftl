@@ -73,7 +73,6 @@ start-table-state-waiting = Wacht op spelers
 start-table-state-playing = Bezig
 start-table-state-over = Afgelopen
 start-table-turn = Jouw beurt
-start-settings = Instellingen
 start-seat-friend-note = Je krijgt een link om te versturen.
 
 ## Start: options
@@ -371,6 +370,8 @@ result-taken-back = { $count ->
    *[other] { $count } trekkingen teruggenomen
 }
 result-start = Begin
+result-won = Gewonnen
+result-lost = Verloren of uitgegeven
 result-total = Totaal
 result-chart = Scores na elke ronde
 result-chart-point = { $name }, ronde { $round }: { $score }
@@ -409,6 +410,7 @@ settings-speed-slow = Langzaam
 settings-speed-normal = Normaal
 settings-speed-fast = Snel
 settings-confirm = Elke beurt bevestigen
+settings-fast-scoring = Punten snel tellen
 settings-forced = Gedwongen beurten automatisch spelen
 settings-about = Over Quinta
 settings-about-text = Quinta is vrije software onder de Apache License 2.0. Een account is niet nodig, er zijn geen cookies en er wordt bij geen andere server iets opgevraagd.

@@ -73,7 +73,6 @@ start-table-state-waiting = Czeka
 start-table-state-playing = W toku
 start-table-state-over = Zakończona
 start-table-turn = Twoja tura
-start-settings = Ustawienia
 start-seat-friend-note = Dostaniesz link do wysłania.
 
 ## Start: options
@@ -384,6 +383,8 @@ result-taken-back = { $count ->
    *[many] cofnięto { $count } losowań
 }
 result-start = Początek
+result-won = Zdobyte
+result-lost = Stracone lub wydane
 result-total = Razem
 result-chart = Wyniki po każdej rundzie
 result-chart-point = { $name }, runda { $round }: { $score }
@@ -422,6 +423,7 @@ settings-speed-slow = Powoli
 settings-speed-normal = Normalnie
 settings-speed-fast = Szybko
 settings-confirm = Zatwierdzaj każdą turę
+settings-fast-scoring = Szybkie liczenie punktów
 settings-forced = Wykonuj wymuszone tury automatycznie
 settings-about = O programie
 settings-about-text = Quinta to wolne oprogramowanie na licencji Apache 2.0. Nie wymaga konta, nie używa ciasteczek i nie łączy się z żadnym innym serwerem.

@@ -73,7 +73,6 @@ start-table-state-waiting = Ждёт игроков
 start-table-state-playing = Идёт
 start-table-state-over = Окончена
 start-table-turn = Ваш ход
-start-settings = Настройки
 start-seat-friend-note = Вы получите ссылку, чтобы её отправить.
 
 ## Start: options
@@ -384,6 +383,8 @@ result-taken-back = { $count ->
    *[many] отменено { $count } ходов с добором плиток
 }
 result-start = Начало
+result-won = Получено
+result-lost = Потеряно или потрачено
 result-total = Итого
 result-chart = Счёт после каждого раунда
 result-chart-point = { $name }, раунд { $round }: { $score }
@@ -422,6 +423,7 @@ settings-speed-slow = Медленно
 settings-speed-normal = Обычно
 settings-speed-fast = Быстро
 settings-confirm = Подтверждать каждый ход
+settings-fast-scoring = Быстро подсчитывать очки
 settings-forced = Вынужденные ходы делать автоматически
 settings-about = О программе
 settings-about-text = Quinta — свободная программа под лицензией Apache 2.0. Ей не нужна учётная запись, она не использует куки и не обращается к другим серверам.

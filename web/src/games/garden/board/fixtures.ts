@@ -38,6 +38,7 @@ export const INFO: GardenInfo = {
   ],
   directions: AROUND,
   storage: { tiles: 12, expansions: 2 },
+  stacks: { "2": 5, "3": 7, "4": 8 },
   buy_cost: 6,
   boards: {
     standard: {

@@ -1,7 +1,7 @@
 // A played turn while it is told: the position as far as it has been told, and what the event told
 // now shows off.
 import type { Story } from "../../../lib/board";
-import type { Cell } from "./geometry";
+import { keyOf, type Cell } from "./geometry";
 import { afterAny, toldBy, withSeat } from "../../../lib/telling";
 import type {
   GardenEvent,
@@ -139,6 +139,22 @@ function withPlaced(one: GardenSeat, event: GardenEvent & { event: "place" }): P
   const expansions = [...garden.expansions, laid].sort((a, b) => a.area - b.area);
   const held = piece === "bought" ? one.expansions : without(one.expansions, [hexagon]);
   return { garden: { ...garden, expansions }, expansions: held };
+}
+
+/** What the last turns put into a seat's garden and storage. */
+export function lastOf(
+  events: GardenEvent[],
+  seat: number,
+): { cells: Set<string>; pieces: string[] } {
+  const cells = new Set<string>();
+  const pieces: string[] = [];
+  for (const event of events) {
+    if (event.event === "place" && event.seat === seat) cells.add(keyOf(event.cell));
+    if (event.event === "acquire" && event.seat === seat) {
+      pieces.push(...event.take.map(({ hexagon }) => hexagon));
+    }
+  }
+  return { cells, pieces };
 }
 
 export type Scored = { item: GardenRoundItem | GardenFinalItem; cells: Cell[] };

@@ -11,8 +11,8 @@ test.each([
   [5, true],
   [7, true],
   [9, true],
-])("%i factories overlap neither each other nor the centre (narrow: %s)", (count, narrow) => {
-  const { plates, centre, width, height } = arrange(count, narrow);
+])("%i factories overlap neither each other nor the centre (in a row: %s)", (count, inRow) => {
+  const { plates, centre, width, height } = arrange(count, inRow);
   expect(plates).toHaveLength(count);
   plates.forEach(([x, y], index) => {
     expect(x).toBeGreaterThanOrEqual(PLATE);
@@ -36,9 +36,11 @@ test.each([
   [5, false],
   [7, false],
   [9, false],
+  [5, true],
+  [7, true],
   [9, true],
-])("as many tiles as %i factories can leave fit into the centre (narrow: %s)", (count, narrow) => {
-  const { centre } = arrange(count, narrow);
+])("as many tiles as %i factories can leave fit into the centre (in a row: %s)", (count, inRow) => {
+  const { centre } = arrange(count, inRow);
   const { places, side } = cluster(3 * count + 1, centre.across - 5, centre.down - 5, 27);
   expect(places).toHaveLength(3 * count + 1);
   expect(side).toBeGreaterThan(11);

@@ -15,9 +15,9 @@ export type Arrangement = {
 
 const GAP = 4;
 
-/** The factories for a given number of them; a narrow screen gets nine of them as a tall oval. */
-export function arrange(factories: number, narrow: boolean): Arrangement {
-  return narrow && factories > 7 ? tall(factories) : ring(factories);
+/** The factories for a given number of them: around the centre, or in a row to scroll in. */
+export function arrange(factories: number, inRow: boolean): Arrangement {
+  return inRow ? row(factories) : ring(factories);
 }
 
 function ring(factories: number): Arrangement {
@@ -39,27 +39,19 @@ function ring(factories: number): Arrangement {
   };
 }
 
-/** Rows of two with the centre between them, and three on top of an odd number. */
-function tall(factories: number): Arrangement {
+/** The centre first, wide enough for all that can be left, then one factory after the other. */
+function row(factories: number): Arrangement {
   const pitch = 2 * PLATE + GAP;
-  const [left, middle, right] = [0, 1, 2].map((column) => PLATE + GAP + column * pitch) as [
-    number,
-    number,
-    number,
-  ];
-  const plates: Point[] = [];
-  const rows = Math.ceil((factories - 3) / 2);
-  plates.push([left, PLATE + GAP], [middle, PLATE + GAP], [right, PLATE + GAP]);
-  // Clockwise, as in a ring: down the right side, up the left one.
-  for (let row = 1; row <= rows; row++) plates.push([right, PLATE + GAP + row * pitch]);
-  for (let row = rows; row >= 1; row--) plates.push([left, PLATE + GAP + row * pitch]);
-  const height = (rows + 1) * pitch + GAP;
-  const room = (rows * pitch) / 2;
+  const across = PLATE * 1.9;
+  const first = 2 * across + 2 * GAP + PLATE;
   return {
-    width: 3 * pitch + GAP,
-    height,
-    plates,
-    centre: { middle: [middle, pitch + GAP + room - GAP / 2], across: PLATE, down: room - GAP },
+    width: 2 * across + 2 * GAP + factories * pitch,
+    height: 2 * PLATE + 2 * GAP,
+    plates: Array.from({ length: factories }, (_, place): Point => [
+      first + place * pitch,
+      PLATE + GAP,
+    ]),
+    centre: { middle: [across + GAP / 2, PLATE + GAP], across, down: PLATE },
   };
 }
 

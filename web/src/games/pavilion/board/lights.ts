@@ -20,6 +20,8 @@ export type Lights = {
   points: { key: string; points: number } | null;
   glowing: Set<string>;
   fresh: string | null;
+  /** Where a tile was placed last. */
+  last: Set<string>;
   /** Indices of features in the game's list of them. */
   features: Set<number>;
   /** What is being counted at the end. */
@@ -36,6 +38,7 @@ export function nothing(): Lights {
     points: null,
     glowing: new Set(),
     fresh: null,
+    last: new Set(),
     features: new Set(),
     scored: [],
     scoredStar: null,
@@ -47,6 +50,12 @@ const keyOf = (spot: { star: number; space: number }): string => `${spot.star}.$
 
 function isPlace(event: PavilionEvent): event is PavilionPlaced {
   return event.event === "place";
+}
+
+/** What a seat placed last. */
+export function ofLately(seat: number, events: PavilionEvent[]): Lights {
+  const placed = events.filter(isPlace).filter((event) => event.seat === seat);
+  return { ...nothing(), last: new Set(placed.map(keyOf)) };
 }
 
 /** What can be chosen on the own pavilion, and what the turn that is chosen or pointed at does. */
