@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from builds import ROOT
 from quinta.client import Client
 from web.player import Player
-from web.tables import against_bots, play_to, played
+from web.tables import against_bots, people, play_to, played
 from web.visitor import DESK, PHONE, STILL, Arrive
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -105,6 +105,22 @@ def test_end_and_replay(
     check(page)
     visitor.go(f"/replay/{table.name}")
     expect(page.get_by_role("slider")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_own_games(arrive: Arrive, client: Client, check: Check, device: str) -> None:
+    visitor = arrive(DEVICES[device])
+    visitor.sit(play_to(client.create("summer-pavilion", against_bots(1), seed=3)))
+    expect(visitor.page.locator("section.result")).to_be_visible()
+    visitor.sit(client.create("queens-garden", people(2), seed=3))
+    page = visitor.go("/games")
+    expect(page.get_by_role("table")).to_be_visible()
+    page.get_by_role("button", name="Hide from this list").first.click()
+    check(page)
+    page.reload()
+    page.get_by_text("1 hidden game").click()
+    page.get_by_role("button", name="Delete hidden games for good").click()
     check(page)
 
 

@@ -13,11 +13,14 @@ const files = import.meta.glob<string>("../locale/*/*.ftl", {
   import: "default",
 });
 
-/** The catalogues in use: all but the rules, which are long and only read on their own page. */
+/** Catalogues that only their own screens need, and fetch. */
+const LATER = ["rules", "mine"];
+
+/** The catalogues in use. */
 const wanted = new Set(
   Object.keys(files)
     .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
-    .filter((catalogue) => catalogue !== "rules"),
+    .filter((catalogue) => !LATER.includes(catalogue)),
 );
 const texts = new Map<string, Promise<string>>();
 
@@ -96,6 +99,18 @@ export function list(parts: string[]): string {
 /** Return a change of points with its sign. */
 export function signed(points: number): string {
   return new Intl.NumberFormat(current.language, { signDisplay: "exceptZero" }).format(points);
+}
+
+/** Return a number with at most one place behind the point. */
+export function rounded(value: number): string {
+  return new Intl.NumberFormat(current.language, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** Return a day, short. */
+export function date(moment: string): string {
+  return new Intl.DateTimeFormat(current.language, { dateStyle: "medium" }).format(
+    new Date(moment),
+  );
 }
 
 /** Return a language's own name. */

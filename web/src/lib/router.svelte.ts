@@ -4,6 +4,7 @@ import type { GameName } from "./game";
 
 export type Route =
   | { screen: "start" }
+  | { screen: "games" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string }
   | { screen: "rules"; game: GameName; table: string | null }
@@ -18,6 +19,7 @@ export function rulesAddress(game: GameName, table?: string | null, clause?: str
 export function readRoute(path: string, search = ""): Route {
   const [first = "", second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "" && second === undefined) return { screen: "start" };
+  if (first === "games" && second === undefined) return { screen: "games" };
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };
   if (first === "table" || first === "replay") return { screen: first, table: second };
   if (first === "rules" && PAGES.has(second)) {
