@@ -143,3 +143,6 @@ def test_table_that_does_not_exist(arrive: Arrive, check: Check) -> None:
     page = visitor.go("/table/nowhere-at-all")
     expect(page.get_by_text("This table does not exist")).to_be_visible()
     check(page)
+    visitor.go("/nowhere")
+    expect(page.get_by_text("There is no page here.")).to_be_visible()
+    check(page)

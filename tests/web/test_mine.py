@@ -75,7 +75,7 @@ def test_result_and_statistics_stay_when_the_table_is_gone(
     scores = page.locator(".ranking .numbers").all_inner_texts()
     won = page.locator("#result-title").inner_text() == "You win"
     asked: list[str] = []
-    page.route("**/api/tables/*", lambda route: (asked.append(route.request.url), route.abort()))
+    page.on("request", lambda request: asked.append(request.url))
     visitor.go("/games")
     [row] = rows(page, "Finished")
     assert ("Won" if won else "Lost") in row
@@ -88,7 +88,7 @@ def test_result_and_statistics_stay_when_the_table_is_gone(
     )
     assert cells == ["Beginner", "1", "1" if won else "0", str(own), str(own)]
     # What is over needs no question.
-    assert asked == []
+    assert not [url for url in asked if "/api/tables/" in url]
 
 
 def test_opponents_turn_is_told_and_own_turns_come_first(visitor: Visitor, client: Client) -> None:

@@ -106,6 +106,41 @@ export function rounded(value: number): string {
   return new Intl.NumberFormat(current.language, { maximumFractionDigits: 1 }).format(value);
 }
 
+type Unit = "day" | "hour" | "minute" | "second";
+const UNITS: [Unit, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** Return a time as the language counts it, in the largest unit that fits without a rest. */
+export function duration(seconds: number, display: "long" | "short" = "long"): string {
+  const [unit, length] = UNITS.find(([, length]) => seconds > 0 && seconds % length === 0) ?? [
+    "second" as const,
+    1,
+  ];
+  return counted(seconds / length, unit, display);
+}
+
+/** Return a number of units of time. */
+export function counted(
+  count: number,
+  unit: Unit,
+  unitDisplay: "long" | "short" | "narrow",
+): string {
+  const form = { style: "unit", unit, unitDisplay, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(current.language, form).format(count);
+}
+
+/** Return the words for the time on a clock. */
+export function clockWords(clock: { initial: number; increment: number }): string {
+  const initial = duration(clock.initial);
+  return clock.increment > 0
+    ? t("start-option-clock-time", { initial, increment: duration(clock.increment, "short") })
+    : t("start-option-clock-time-only", { initial });
+}
+
 /** Return a day, short. */
 export function date(moment: string): string {
   return new Intl.DateTimeFormat(current.language, { dateStyle: "medium" }).format(

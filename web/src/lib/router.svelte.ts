@@ -16,8 +16,19 @@ export function rulesAddress(game: GameName, table?: string | null, clause?: str
   return `/rules/${game}${search}${clause ? `#${clause}` : ""}`;
 }
 
+/** The parts of a path; null where it is written as no address can be. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function readRoute(path: string, search = ""): Route {
-  const [first = "", second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(path);
+  if (!parts) return { screen: "nowhere" };
+  const [first = "", second, ...rest] = parts;
   if (first === "" && second === undefined) return { screen: "start" };
   if (first === "games" && second === undefined) return { screen: "games" };
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };

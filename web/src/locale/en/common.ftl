@@ -62,6 +62,8 @@ start-more = More options
 start-open-tables = Open tables
 start-open-none = No table is looking for players now.
 start-open-join = Join
+start-watch-tables = Games to watch
+start-watch = Watch
 start-my-tables = Your games
 start-hide = Hide from this list
 start-hidden = Hidden from this list.
@@ -104,20 +106,20 @@ start-option-refill-short = When fewer than 4 tiles are left
 start-option-refill-empty = The moment it is empty
 start-option-starts = Who starts
 start-option-starts-seat = Seat { $seat }
+start-option-starts-drawn = Drawn at random
 start-option-starts-note = By the rulebook the youngest player starts.
+start-option-starts-seed = With a seed, seat 1 starts unless you choose another.
 start-option-clock = Clock
 start-option-clock-none = No clock
-start-option-clock-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-} + { $increment } s a turn
+start-option-clock-time = { $initial } + { $increment } a turn
+start-option-clock-time-only = { $initial } in all
 start-option-clock-own = Your own time
 start-option-clock-initial = Minutes for each player
 start-option-clock-increment = Seconds added each turn
 start-option-seed = Seed
 start-option-seed-note = The same seed gives the same deal. Leave it empty for a new one.
 start-option-seed-alone = Not with friends or at an open table: you alone would know the deal.
-start-option-public = Anyone may take the free seats
+start-option-public = Public: anyone may take the free seats and find the game to watch
 start-board-round = Round { $round }
 start-board-bonus = Bonus for a group of { $count }
 start-board-jokers = Jokers for a { garden-feature }

@@ -62,6 +62,8 @@ start-more = Meer opties
 start-open-tables = Open tafels
 start-open-none = Er is nu geen tafel die spelers zoekt.
 start-open-join = Aanschuiven
+start-watch-tables = Spellen om te bekijken
+start-watch = Kijken
 start-my-tables = Je spellen
 start-hide = Uit deze lijst verbergen
 start-hidden = Uit deze lijst verborgen.
@@ -104,20 +106,20 @@ start-option-refill-short = Bij minder dan 4 tegels
 start-option-refill-empty = Zodra hij leeg is
 start-option-starts = Wie begint
 start-option-starts-seat = Plaats { $seat }
+start-option-starts-drawn = Door loting
 start-option-starts-note = Volgens de spelregels begint de jongste speler.
+start-option-starts-seed = Met een toevalsgetal begint plaats 1, tenzij je een andere kiest.
 start-option-clock = Klok
 start-option-clock-none = Geen klok
-start-option-clock-minutes = { $count ->
-    [one] { $count } minuut
-   *[other] { $count } minuten
-} + { $increment } s per beurt
+start-option-clock-time = { $initial } + { $increment } per beurt
+start-option-clock-time-only = { $initial } in totaal
 start-option-clock-own = Eigen tijd
 start-option-clock-initial = Minuten per speler
 start-option-clock-increment = Extra seconden per beurt
 start-option-seed = Toevalsgetal
 start-option-seed-note = Hetzelfde getal geeft dezelfde verdeling. Laat leeg voor een nieuwe.
 start-option-seed-alone = Niet met vrienden of aan een open tafel: alleen jij zou de verdeling kennen.
-start-option-public = Iedereen mag de vrije plaatsen innemen
+start-option-public = Openbaar: iedereen mag aanschuiven en het spel vinden om te kijken
 start-board-round = Ronde { $round }
 start-board-bonus = Bonus voor een groep van { $count }
 start-board-jokers = Jokers voor: { garden-feature }

@@ -62,6 +62,8 @@ start-more = Więcej opcji
 start-open-tables = Otwarte stoły
 start-open-none = Żaden stół nie szuka teraz graczy.
 start-open-join = Dołącz
+start-watch-tables = Gry, które można oglądać
+start-watch = Oglądaj
 start-my-tables = Twoje gry
 start-hide = Ukryj na tej liście
 start-hidden = Ukryto na tej liście.
@@ -104,21 +106,20 @@ start-option-refill-short = Gdy zostało mniej niż 4 płytki
 start-option-refill-empty = Gdy tylko się opróżni
 start-option-starts = Kto zaczyna
 start-option-starts-seat = Miejsce { $seat }
+start-option-starts-drawn = Losowo
 start-option-starts-note = Według instrukcji zaczyna najmłodszy gracz.
+start-option-starts-seed = Z ziarnem zaczyna miejsce 1, chyba że wybierzesz inne.
 start-option-clock = Zegar
 start-option-clock-none = Bez zegara
-start-option-clock-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-   *[many] { $count } minut
-} + { $increment } s na turę
+start-option-clock-time = { $initial } + { $increment } na turę
+start-option-clock-time-only = { $initial } na całość
 start-option-clock-own = Własny czas
 start-option-clock-initial = Minuty dla każdego gracza
 start-option-clock-increment = Sekundy dodawane co turę
 start-option-seed = Ziarno losowania
 start-option-seed-note = To samo ziarno daje to samo rozdanie. Puste pole oznacza nowe.
 start-option-seed-alone = Nie ze znajomymi ani przy otwartym stole: tylko ty znasz wtedy rozdanie.
-start-option-public = Każdy może zająć wolne miejsca
+start-option-public = Publiczny: każdy może zająć wolne miejsca i znaleźć grę, by popatrzeć
 start-board-round = Runda { $round }
 start-board-bonus = Premia za grupę, heksagonów: { $count }
 start-board-jokers = Jokery, { garden-feature }

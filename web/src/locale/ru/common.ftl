@@ -62,6 +62,8 @@ start-more = Дополнительные настройки
 start-open-tables = Открытые столы
 start-open-none = Сейчас игроков нигде не ждут.
 start-open-join = Сесть за стол
+start-watch-tables = Игры, которые можно посмотреть
+start-watch = Смотреть
 start-my-tables = Ваши игры
 start-hide = Скрыть из списка
 start-hidden = Скрыто из списка.
@@ -104,21 +106,20 @@ start-option-refill-short = Когда осталось меньше 4 плит�
 start-option-refill-empty = Как только он опустеет
 start-option-starts = Кто начинает
 start-option-starts-seat = Место { $seat }
+start-option-starts-drawn = По жребию
 start-option-starts-note = По правилам начинает самый младший игрок.
+start-option-starts-seed = Если задано зерно, начинает место 1, пока вы не выберете другое.
 start-option-clock = Часы
 start-option-clock-none = Без часов
-start-option-clock-minutes = { $count ->
-    [one] { $count } минута
-    [few] { $count } минуты
-   *[many] { $count } минут
-} + { $increment } с за ход
+start-option-clock-time = { $initial } + { $increment } за ход
+start-option-clock-time-only = { $initial } на всю партию
 start-option-clock-own = Своё время
 start-option-clock-initial = Минут каждому игроку
 start-option-clock-increment = Секунд за каждый ход
 start-option-seed = Зерно случайности
 start-option-seed-note = Одно и то же зерно даёт один и тот же расклад. Пусто — новый расклад.
 start-option-seed-alone = Не с друзьями и не за открытым столом: расклад знали бы только вы.
-start-option-public = Свободные места может занять кто угодно
+start-option-public = Открытый стол: любой может занять свободное место или найти игру, чтобы посмотреть
 start-board-round = Раунд { $round }
 start-board-bonus = Бонус за группу, гексов: { $count }
 start-board-jokers = Джокеры: { garden-feature }
