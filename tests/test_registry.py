@@ -164,7 +164,7 @@ def test_it_has_matches_in_the_arena_on_several_processes(shell: Shell) -> None:
 def test_it_is_played_over_the_service(toy: str, tmp_path: Path) -> None:
     with running(tmp_path) as server, Client(server.url) as client:
         assert [info.name for info in client.games()] == list(quinta.GAMES)
-        table = client.create(toy, [ME, bot("strong"), ME], options={"beach": "wide"})
+        table = client.create(toy, [ME, bot("strong"), ME], options={"beach": "wide", "starts": 0})
         with table.live() as live:
             while not live.game.is_over:
                 if live.game.to_move == 1:
@@ -214,7 +214,7 @@ def test_its_small_choices_are_told_over_the_service_with_its_own_facts(
 
 def test_its_turns_are_taken_back_and_known_after_a_restart(toy: str, tmp_path: Path) -> None:
     with running(tmp_path) as server, Client(server.url) as client:
-        table = client.create(toy, [ME, bot()])
+        table = client.create(toy, [ME, bot()], options={"starts": 0})
         table.play(table.hint().text)
         until(lambda: table.view().turn == 2)
         assert msgspec.to_builtins(table.undo())["turn"] == 0

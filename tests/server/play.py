@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,20 @@ def bot(level: str = "beginner") -> dict[str, str]:
     return {"kind": "bot", "level": level}
 
 
+def opened(
+    client: Client,
+    game: str,
+    seats: Sequence[Mapping[str, object]],
+    options: Mapping[str, object] | None = None,
+    **more: Any,
+) -> RemoteTable:
+    """A table whose first seat starts."""
+    return client.create(game, seats, {"starts": 0, **(options or {})}, **more)
+
+
 def two(client: Client, game: str = "summer-pavilion") -> RemoteTable:
     """A table where this client plays both seats."""
-    return client.create(game, [ME, ME])
+    return opened(client, game, [ME, ME])
 
 
 def any_turn(table: RemoteTable, view: TableView | None = None) -> str:

@@ -52,6 +52,30 @@ def allowed(server: Server, path: str) -> int:
     return MANY
 
 
+# --- addresses that lead nowhere -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/nothing/at/all", "/assets/nothing.js", "/apiary"])
+def test_unknown_address_shows_the_page(strict: Server, path: str) -> None:
+    with strict.client() as client:
+        answer = client.get(path)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.text == client.get("/").text
+        assert (client.head(path).status_code, client.head(path).text) == (404, "")
+        known = client.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert known.status_code == 304
+        # Nobody looks at the answer to anything but a look.
+        assert client.post(path).headers["content-type"] == "application/json"
+
+
+@pytest.mark.parametrize("path", ["/api/games/nothing", "/api/tables/nothing", "/api/tables/a/b/c"])
+def test_unknown_address_of_the_api_is_an_error_as_before(strict: Server, path: str) -> None:
+    with strict.client() as client:
+        answer = client.get(path, headers={"Accept": "text/html"})
+    assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+
+
 # --- costs -----------------------------------------------------------------------------------
 
 

@@ -16,7 +16,7 @@ import httpx
 import quinta
 from quinta.client import Client, RemoteTable, ServiceError
 from server.conftest import UNLIMITED
-from server.play import ME
+from server.play import ME, opened
 from server.running import Server
 from waiting import PATIENCE, until
 
@@ -47,7 +47,7 @@ class Player(threading.Thread):
     def _play(self, client: Client) -> None:
         if self.known is None:
             game = list(quinta.GAMES)[self._random.below(2)]
-            table = client.create(game, [ME, ME])
+            table = opened(client, game, [ME, ME])
             self.known = Known(table.name, table.tokens)
         table = client.table(self.known.name, self.known.tokens)
         view = table.view()

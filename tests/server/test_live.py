@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from quinta.client import Client, RemoteTable
 from quinta.protocol import Chat, Ping, Pong
-from server.play import FRIEND, ME, bot, play_on, refused, two
+from server.play import FRIEND, ME, bot, opened, play_on, refused, two
 from server.running import Server
 from waiting import PATIENCE, until
 
@@ -40,7 +40,7 @@ def test_after_a_break_nothing_is_missed_and_nothing_comes_twice(client: Client)
 
 
 def test_everybody_hears_who_is_here(client: Client) -> None:
-    table = client.create("summer-pavilion", [ME, FRIEND, bot()])
+    table = opened(client, "summer-pavilion", [ME, FRIEND, bot()])
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     with table.live() as live:
         with friend.live(), client.table(table.name).live():
@@ -52,7 +52,7 @@ def test_everybody_hears_who_is_here(client: Client) -> None:
 
 
 def test_muted_players_are_not_heard(client: Client) -> None:
-    table = client.create("summer-pavilion", [ME, FRIEND])
+    table = opened(client, "summer-pavilion", [ME, FRIEND])
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     with table.live(since=1) as live:
         live.mute([1])

@@ -9,7 +9,7 @@ import pytest
 from quinta.client import Client
 from quinta.protocol.requests import CHAT_LENGTH
 from quinta.server.security import NAME_LENGTH, cleaned
-from server.play import FRIEND, ME, refused
+from server.play import FRIEND, ME, opened, refused
 
 INVISIBLE = [
     *("", " ", "\t\r\n", "\x00", "\u00a0", "\u3000", "\u00ad", "\u034f", "\u061c", "\u115f"),
@@ -71,7 +71,7 @@ def test_a_joiner_makes_no_second_name_of_plain_letters() -> None:
 
 
 def test_nobody_is_called_nothing(client: Client) -> None:
-    table = client.create("queens-garden", [{**ME, "name": "\u2800\u200d"}, FRIEND])
+    table = opened(client, "queens-garden", [{**ME, "name": "\u2800\u200d"}, FRIEND])
     assert all(seat.name.strip() for seat in table.view().seats)
     friend = client.join(table.name, 1, "\u3164", table.invites[1])
     assert [ord(sign) for sign in table.view().seats[1].name] != [0x3164]

@@ -49,7 +49,9 @@ def test_a_turn_is_copied_played_and_read_once(game: str, form: str, tmp_path: P
         transport = httpx.ASGITransport(make_app(service))  # type: ignore[arg-type]
         async with service.running(), httpx.AsyncClient(transport=transport) as client:
             client.base_url = httpx.URL("http://127.0.0.1")
-            opened = await client.post("/api/tables", json={"game": game, "seats": [ME, ME]})
+            opened = await client.post(
+                "/api/tables", json={"game": game, "seats": [ME, ME], "seed": 1}
+            )
             created = opened.json()
             room = await service.rooms.room(created["table"])
             position = room.table.game

@@ -39,7 +39,7 @@ def opened(server: Server) -> Data:
     """A table with a few turns behind it, so that most things can be asked of it."""
     with server.client() as client:
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "friend"}]
-        body = {"game": "queens-garden", "seats": seats, "public": True}
+        body = {"game": "queens-garden", "seats": seats, "options": {"starts": 0}, "public": True}
         created: Data = client.post("/api/tables", json=body).json()
         path = f"/api/tables/{created['table']}"
         join = client.post(f"{path}/seats/2/join", json={"name": "Friend"})

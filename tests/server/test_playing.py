@@ -19,7 +19,7 @@ from quinta.protocol import (
     TurnUndone,
     Undo,
 )
-from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two, winners
+from server.play import FRIEND, ME, any_turn, bot, opened, play_on, refused, two, winners
 from server.running import Server
 from waiting import PATIENCE, until
 
@@ -48,7 +48,7 @@ def test_a_whole_game_by_two_people_at_one_screen(client: Client, game: str) -> 
 
 
 def test_a_friend_joins_by_link_and_comes_back_on_another_device(client: Client) -> None:
-    table = client.create("queens-garden", [{"kind": "me", "name": "Ann"}, FRIEND])
+    table = opened(client, "queens-garden", [{"kind": "me", "name": "Ann"}, FRIEND])
     assert table.view().state == "waiting"
     with refused("forbidden"):
         client.join(table.name, 1, "Eve", "guessed")
@@ -65,8 +65,8 @@ def test_a_friend_joins_by_link_and_comes_back_on_another_device(client: Client)
 
 
 def test_public_tables_with_free_seats_are_listed_until_they_are_full(client: Client) -> None:
-    table = client.create("summer-pavilion", [ME, FRIEND], public=True, clock={"initial": 60})
-    private = client.create("summer-pavilion", [ME, FRIEND])
+    table = opened(client, "summer-pavilion", [ME, FRIEND], public=True, clock={"initial": 60})
+    private = opened(client, "summer-pavilion", [ME, FRIEND])
     names = [waiting.table for waiting in client.waiting()]
     assert table.name in names
     assert private.name not in names
@@ -75,7 +75,7 @@ def test_public_tables_with_free_seats_are_listed_until_they_are_full(client: Cl
 
 
 def test_bots_play_by_themselves(client: Client) -> None:
-    table = client.create("summer-pavilion", [bot(), bot("casual"), bot()])
+    table = opened(client, "summer-pavilion", [bot(), bot("casual"), bot()])
     with table.live() as live:
         while not live.game.is_over:
             live.next(PATIENCE)
@@ -83,7 +83,7 @@ def test_bots_play_by_themselves(client: Client) -> None:
 
 
 def test_only_the_token_of_the_seat_to_move_plays(client: Client) -> None:
-    table = client.create("summer-pavilion", [ME, FRIEND])
+    table = opened(client, "summer-pavilion", [ME, FRIEND])
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     text = any_turn(table)
     for token in (None, "nonsense", table.invites[1], two(client).tokens[0]):
@@ -127,11 +127,11 @@ def test_exactly_one_of_racing_turns_wins(client: Client, server: Server) -> Non
 def test_a_retry_with_the_same_key_has_the_same_answer(client: Client) -> None:
     key = secrets.token_urlsafe(24)
     seats = [ME, FRIEND, bot()]
-    table = client.create("summer-pavilion", seats, key=key)
-    again = client.create("summer-pavilion", seats, key=key)
+    table = opened(client, "summer-pavilion", seats, key=key)
+    again = opened(client, "summer-pavilion", seats, key=key)
     assert (again.name, again.tokens, again.invites) == (table.name, table.tokens, table.invites)
     with refused("conflict"):
-        client.create("queens-garden", seats, key=key)
+        opened(client, "queens-garden", seats, key=key)
 
     key = secrets.token_urlsafe(24)
     friend = client.join(table.name, 1, "Bo", table.invites[1], key=key)
@@ -148,7 +148,7 @@ def test_a_retry_with_the_same_key_has_the_same_answer(client: Client) -> None:
 
 
 def test_a_repeated_undo_takes_back_one_turn_only(client: Client) -> None:
-    table = client.create("summer-pavilion", [ME, bot()])
+    table = opened(client, "summer-pavilion", [ME, bot()])
     for turn in (0, 2):
         until(lambda turn=turn: table.view().turn == turn)  # type: ignore[misc]
         table.play(any_turn(table))
@@ -161,7 +161,7 @@ def test_a_repeated_undo_takes_back_one_turn_only(client: Client) -> None:
 
 
 def test_undo_is_free_or_by_consent(client: Client) -> None:
-    table = client.create("summer-pavilion", [ME, FRIEND])
+    table = opened(client, "summer-pavilion", [ME, FRIEND])
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     table.play(any_turn(table))
     assert table.view().undo == Undo(0, True, None)
@@ -178,7 +178,7 @@ def test_undo_is_free_or_by_consent(client: Client) -> None:
 
 
 def test_a_bot_plays_until_a_friend_comes_who_is_late(client: Client) -> None:
-    table = client.create("summer-pavilion", [FRIEND, ME])
+    table = opened(client, "summer-pavilion", [FRIEND, ME])
     with table.live() as live:
         until(lambda: isinstance(live.receive(PATIENCE), Presence))
         event = table.replace(0, "beginner")
@@ -189,8 +189,12 @@ def test_a_bot_plays_until_a_friend_comes_who_is_late(client: Client) -> None:
     friend.play(any_turn(friend))
 
 
-def test_resigning_and_a_rematch_with_seats_rotated(client: Client) -> None:
-    table = client.create("summer-pavilion", [{"kind": "me", "name": "Ann"}, FRIEND])
+def test_resigning_and_a_rematch_where_everybody_keeps_their_seat_and_the_next_one_starts(
+    client: Client,
+) -> None:
+    table = opened(
+        client, "summer-pavilion", [{"kind": "me", "name": "Ann"}, FRIEND], options={"starts": 0}
+    )
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     with refused("conflict"):
         table.rematch()
@@ -198,10 +202,11 @@ def test_resigning_and_a_rematch_with_seats_rotated(client: Client) -> None:
     with refused("not-found"):
         friend.my_rematch()
     again = table.rematch()
-    assert list(again.tokens) == [1]
-    assert [seat.name for seat in again.view().seats] == ["Bo", "Ann"]
+    assert list(again.tokens) == [0]
+    assert [seat.name for seat in again.view().seats] == ["Ann", "Bo"]
+    assert again.view().options["starts"] == 1
     theirs = friend.my_rematch()
-    assert (theirs.name, list(theirs.tokens)) == (again.name, [0])
+    assert (theirs.name, list(theirs.tokens)) == (again.name, [1])
     assert friend.rematch().tokens == theirs.tokens
     assert table.view().rematch == again.name
     theirs.play(any_turn(theirs))
@@ -210,7 +215,7 @@ def test_resigning_and_a_rematch_with_seats_rotated(client: Client) -> None:
 
 
 def test_a_hint_is_a_legal_turn_and_is_only_for_the_one_to_move(client: Client) -> None:
-    table = client.create("queens-garden", [ME, FRIEND])
+    table = opened(client, "queens-garden", [ME, FRIEND])
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     hint = table.hint("casual")
     assert 1 <= len(hint.candidates) <= 5
@@ -221,7 +226,7 @@ def test_a_hint_is_a_legal_turn_and_is_only_for_the_one_to_move(client: Client) 
 
 
 def test_choices_lead_to_a_turn_that_is_previewed_and_can_be_played(client: Client) -> None:
-    table = client.create("queens-garden", [ME, bot()])
+    table = opened(client, "queens-garden", [ME, bot()])
     path: list[int] = []
     while not (found := table.consider(path)).whole:
         assert (found.n, found.seat) == (0, 0)
@@ -281,15 +286,15 @@ def test_options_that_do_not_exist_are_refused(client: Client) -> None:
     ]
     for options in wrong:
         with refused("bad-request"):
-            client.create("queens-garden", [ME, ME], options=options)
+            opened(client, "queens-garden", [ME, ME], options=options)
     with refused("bad-request"):
-        client.create("queens-garden", [ME])
+        opened(client, "queens-garden", [ME])
     with refused("bad-request"):
-        client.create("queens-garden", [ME, {"kind": "bot"}])
+        opened(client, "queens-garden", [ME, {"kind": "bot"}])
 
 
 def test_time_runs_out(client: Client) -> None:
-    table = client.create("summer-pavilion", [ME, ME], clock={"initial": 5, "increment": 0})
+    table = opened(client, "summer-pavilion", [ME, ME], clock={"initial": 5, "increment": 0})
     with table.live() as live:
         event = live.next(PATIENCE)
     assert isinstance(event, Resigned)
@@ -298,6 +303,6 @@ def test_time_runs_out(client: Client) -> None:
 
 
 def test_the_same_seed_deals_the_same_game(client: Client) -> None:
-    one, other = (client.create("queens-garden", [ME, ME], seed=5) for _ in range(2))
+    one, other = (opened(client, "queens-garden", [ME, ME], seed=5) for _ in range(2))
     assert one.name != other.name
     assert one.view().position == other.view().position

@@ -13,7 +13,7 @@ import pytest
 from quinta.client import Client
 from quinta.protocol import Chat, TurnPlayed
 from server.conftest import UNLIMITED, NewDatabase
-from server.play import FRIEND, ME, any_turn, bot, clocks, play_on, refused, two
+from server.play import FRIEND, ME, any_turn, bot, clocks, opened, play_on, refused, two
 from server.running import Server, running
 from waiting import PATIENCE, until
 
@@ -31,7 +31,7 @@ def pair(
 
 def test_players_of_one_table_on_different_processes(pair: tuple[Server, Server]) -> None:
     with Client(pair[0].url) as here, Client(pair[1].url) as there:
-        table = here.create("queens-garden", [ME, FRIEND, bot()])
+        table = opened(here, "queens-garden", [ME, FRIEND, bot()])
         friend = there.join(table.name, 1, "Bo", table.invites[1])
         with table.live() as live, friend.live() as theirs:
             until(lambda: live.receive(PATIENCE) and live.present == [0, 1, 2])
@@ -75,7 +75,7 @@ def test_another_process_takes_over_the_bots_of_one_that_died(
     database = new_database("postgresql")
     dying = Server(tmp_path, database, *UNLIMITED)
     with Client(dying.url) as client:
-        table = client.create("summer-pavilion", [bot("master"), ME])
+        table = opened(client, "summer-pavilion", [bot("master"), ME])
     dying.process.send_signal(signal.SIGKILL)
     dying.process.wait()
     with running(tmp_path, database, *UNLIMITED) as server, Client(server.url) as client:
@@ -85,8 +85,8 @@ def test_another_process_takes_over_the_bots_of_one_that_died(
 
 def test_bots_and_clocks_go_on_after_a_restart(database: str, tmp_path: Path) -> None:
     with running(tmp_path, database, *UNLIMITED) as server, Client(server.url) as client:
-        robots = client.create("summer-pavilion", [bot(), bot(), ME])
-        timed = client.create("summer-pavilion", [ME, ME], clock={"initial": 3600})
+        robots = opened(client, "summer-pavilion", [bot(), bot(), ME])
+        timed = opened(client, "summer-pavilion", [ME, ME], clock={"initial": 3600})
         left = clocks(timed)[0]
         until(lambda: robots.view().turn == 2)
         robots.play(any_turn(robots))
@@ -101,7 +101,7 @@ def test_bots_and_clocks_go_on_after_a_restart(database: str, tmp_path: Path) ->
 def test_a_killed_thinker_costs_nothing_but_time(new_server: Server) -> None:
     with ExitStack() as stack:
         client = stack.enter_context(Client(new_server.url))
-        table = client.create("summer-pavilion", [bot("master"), bot("master")])
+        table = opened(client, "summer-pavilion", [bot("master"), bot("master")])
         stack.enter_context(table.live())
         until(lambda: table.view().turn >= 1)
         for _ in range(3):
@@ -129,7 +129,7 @@ def _command(process: int) -> bytes:
 
 def test_workers_end_with_a_server_that_is_killed(new_server: Server) -> None:
     with Client(new_server.url) as client:
-        table = client.create("summer-pavilion", [bot(), ME])
+        table = opened(client, "summer-pavilion", [bot(), ME])
         until(lambda: table.view().turn == 1)
     workers = children(new_server.process.pid)
     assert workers

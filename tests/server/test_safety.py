@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from quinta.client import Client
-from server.play import FRIEND, ME, any_turn, bot
+from server.play import FRIEND, ME, any_turn, bot, opened
 from server.running import Server, running
 from waiting import PATIENCE
 
@@ -31,7 +31,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_secrets_are_in_no_message_log_or_database(tmp_path: Path) -> None:
     with running(tmp_path) as server, Client(server.url) as client:
-        table = client.create("summer-pavilion", [ME, FRIEND, bot()])
+        table = opened(client, "summer-pavilion", [ME, FRIEND, bot()])
         friend = client.join(table.name, 1, "Bo", table.invites[1])
         told: list[object] = []
         with client.table(table.name).live() as live:

@@ -18,7 +18,7 @@ from quinta.protocol import Chat, Returned
 from quinta.protocol.live import written
 from quinta.server.settings import Limits
 from server.conftest import UNLIMITED, NewDatabase
-from server.play import FRIEND, ME, any_turn, bot, play_on, refused, two, winners
+from server.play import FRIEND, ME, any_turn, bot, opened, play_on, refused, two, winners
 from server.running import Server, bearer, running
 from waiting import PATIENCE, until
 
@@ -38,7 +38,7 @@ def impatient(
 
 def joined(client: Client, *seats: object, **options: object) -> tuple[RemoteTable, RemoteTable]:
     """A table of two people, each with their own seat."""
-    table = client.create("summer-pavilion", [ME, FRIEND], **options)  # type: ignore[arg-type]
+    table = opened(client, "summer-pavilion", [ME, FRIEND], **options)  # type: ignore[arg-type]
     return table, client.join(table.name, 1, "Bo", table.invites[1])
 
 
@@ -66,8 +66,8 @@ def test_the_same_table_opened_again_deals_something_else(client: Client) -> Non
 def test_a_seed_is_only_for_those_who_play_alone_and_is_shown(client: Client) -> None:
     for seats, public in (([ME, FRIEND], False), ([ME, ME, FRIEND], False), ([ME, ME], True)):
         with refused("bad-request"):
-            client.create("queens-garden", seats, seed=5, public=public)
-    table = client.create("queens-garden", [ME, bot(), ME], seed=5)
+            opened(client, "queens-garden", seats, seed=5, public=public)
+    table = opened(client, "queens-garden", [ME, bot(), ME], seed=5)
     assert table.view().seed == 5
     with client.table(table.name).live() as live:
         assert live.welcome.table.seed == 5
@@ -129,7 +129,7 @@ def test_one_seat_cannot_fill_a_table_and_ending_it_is_always_possible(client: C
 
 
 def test_a_long_table_can_be_opened_and_its_log_read_in_parts(client: Client) -> None:
-    table = client.create("summer-pavilion", [ME, ME])
+    table = opened(client, "summer-pavilion", [ME, ME])
     text = "\N{TULIP}" * 200
     for seat in (0, 1):
         for _ in range(60):
@@ -163,9 +163,10 @@ def test_the_bots_of_one_address_do_not_keep_those_of_another_waiting(tmp_path: 
         server = stack.enter_context(running(tmp_path, None, "--thinkers", "1"))
         greedy, honest = (stack.enter_context(server.client()) for _ in range(2))
         seats = [bot("master"), bot("master"), bot("master"), ME]
-        body = {"game": "summer-pavilion", "seats": seats}
+        first = {"game": "summer-pavilion", "options": {"starts": 0}}
+        body = {**first, "seats": seats}
         many = [greedy.post("/api/tables", json=body).json()["table"] for _ in range(20)]
-        body = {"game": "summer-pavilion", "seats": [bot("beginner"), ME]}
+        body = {**first, "seats": [bot("beginner"), ME]}
         table = honest.post("/api/tables", json=body).json()["table"]
 
         def turns(client: httpx.Client, name: str) -> list[str]:
@@ -179,8 +180,8 @@ def test_the_bots_of_one_address_do_not_keep_those_of_another_waiting(tmp_path: 
 
 
 def test_bots_among_themselves_rest_until_somebody_watches(client: Client, server: Server) -> None:
-    table = client.create("summer-pavilion", [bot(), bot()])
-    other = client.create("summer-pavilion", [bot(), ME])
+    table = opened(client, "summer-pavilion", [bot(), bot()])
+    other = opened(client, "summer-pavilion", [bot(), ME])
     until(lambda: other.view().turn == 1)
     assert table.view().turn == 0
     with table.live() as live:
@@ -195,7 +196,7 @@ def test_tables_that_nobody_uses_make_room(tmp_path_factory: pytest.TempPathFact
     folder = tmp_path_factory.mktemp("expired")
     with running(folder) as server, Client(server.url) as client:
         kept = {
-            "waiting": client.create("summer-pavilion", [ME, FRIEND]).name,
+            "waiting": opened(client, "summer-pavilion", [ME, FRIEND]).name,
             "unused": two(client).name,
             "playing": two(client).name,
             "over": two(client).name,
@@ -229,7 +230,7 @@ def test_a_full_database_makes_room_by_removing_the_oldest_finished_games(
     ):
         names = []
         for _ in range(50):
-            table = client.create("summer-pavilion", [ME, ME])
+            table = opened(client, "summer-pavilion", [ME, ME])
             table.resign(0)
             names.append(table.name)
         server.stop()
@@ -290,7 +291,7 @@ def test_players_who_use_http_only_count_as_present(client: Client) -> None:
 
 def test_a_player_who_returns_gets_the_seat_back(impatient: Server) -> None:
     with Client(impatient.url) as client:
-        table = client.create("summer-pavilion", [FRIEND, ME])
+        table = opened(client, "summer-pavilion", [FRIEND, ME])
         friend = client.join(table.name, 0, "Bo", table.invites[0])
         table.replace(0, "beginner")
         until(lambda: table.view().turn == 1)
@@ -319,7 +320,7 @@ def test_a_list_of_junk_does_not_hide_who_really_waits(server: Server) -> None:
 
 
 def test_tables_without_anybody_leave_the_list(client: Client, server: Server) -> None:
-    table = client.create("summer-pavilion", [ME, FRIEND, FRIEND], public=True)
+    table = opened(client, "summer-pavilion", [ME, FRIEND, FRIEND], public=True)
 
     def is_listed() -> bool:
         return table.name in [waiting.table for waiting in client.waiting()]
@@ -334,7 +335,7 @@ def test_tables_without_anybody_leave_the_list(client: Client, server: Server) -
 
 
 def test_a_key_with_another_content_is_a_conflict(client: Client) -> None:
-    table = client.create("summer-pavilion", [ME, FRIEND, FRIEND])
+    table = opened(client, "summer-pavilion", [ME, FRIEND, FRIEND])
     key = secrets.token_urlsafe(24)
     friend = client.join(table.name, 1, "Bo", table.invites[1], key=key)
     assert client.join(table.name, 1, "Bo", table.invites[1], key=key).tokens == friend.tokens
@@ -371,7 +372,7 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table_for_all(
     client: Client, server: Server
 ) -> None:
     for _ in range(5):
-        table = client.create("summer-pavilion", [ME, ME, ME, ME])
+        table = opened(client, "summer-pavilion", [ME, ME, ME, ME])
         for seat in (0, 1, 2):
             table.resign(seat)
 

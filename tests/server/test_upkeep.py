@@ -20,7 +20,7 @@ from quinta.cli import main
 from quinta.client import Client, ServiceError
 from quinta.protocol import Paused
 from quinta.server.database import closing_engine
-from server.play import FRIEND, ME, any_turn, bot, clocks, refused, two
+from server.play import FRIEND, ME, any_turn, bot, clocks, opened, refused, two
 from server.running import Server, running
 from waiting import PATIENCE, until
 
@@ -66,7 +66,7 @@ def test_a_server_that_can_store_nothing_is_not_healthy(new_server: Server) -> N
 
 def test_a_bot_goes_on_when_the_database_does(new_server: Server) -> None:
     with Client(new_server.url, timeout=PATIENCE) as client:
-        table = client.create("summer-pavilion", [ME, bot("master")])
+        table = opened(client, "summer-pavilion", [ME, bot("master")])
         table.play(any_turn(table))
         with locked(new_server.database):
             until(lambda: logged(new_server, "care-put-off"))
@@ -180,8 +180,8 @@ def test_time_the_server_was_away_does_not_count_and_no_clock_stands_still(
     """With less than zero the machine's clock was put back by an hour meanwhile."""
     with running(tmp_path, database) as server, Client(server.url) as client:
         clock = {"initial": 3600, "increment": 0}
-        table = client.create("summer-pavilion", [ME, ME], clock=clock)
-        robots = client.create("summer-pavilion", [ME, bot()])
+        table = opened(client, "summer-pavilion", [ME, ME], clock=clock)
+        robots = opened(client, "summer-pavilion", [ME, bot()])
         table.play(any_turn(table), 0, 0)
         before = clocks(table)
         server.stop()
@@ -220,8 +220,8 @@ def test_nobody_runs_out_of_time_when_the_machines_clock_jumps(
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{path}" if path else str(tmp_path))
     with running(tmp_path) as server, Client(server.url) as client:
         clock = {"initial": 1800, "increment": 0}
-        table = client.create("summer-pavilion", [ME, ME], clock=clock)
-        robots = client.create("summer-pavilion", [ME, bot()])
+        table = opened(client, "summer-pavilion", [ME, ME], clock=clock)
+        robots = opened(client, "summer-pavilion", [ME, bot()])
         for seconds in (3700, -3700):
             new = tmp_path / "new"
             new.write_text(str(seconds))
@@ -266,4 +266,4 @@ def test_a_database_of_before_is_upgraded_and_every_table_goes_on(tmp_path: Path
         assert all(abs(one - other) < 3600 for one, other in zip(begun, left, strict=True))
         waiting = client.table(known["waiting"]["table"])
         assert waiting.view().state == "waiting"
-        assert client.create("summer-pavilion", [ME, FRIEND]).name
+        assert opened(client, "summer-pavilion", [ME, FRIEND]).name

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from builds import ROOT
 from quinta.client import Client
 from web.player import Player
-from web.tables import against_bots, play_to, played
+from web.tables import against_bots, people, play_to, played
 from web.visitor import DESK, PHONE, STILL, Arrive
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -109,6 +109,22 @@ def test_end_and_replay(
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_own_games(arrive: Arrive, client: Client, check: Check, device: str) -> None:
+    visitor = arrive(DEVICES[device])
+    visitor.sit(play_to(client.create("summer-pavilion", against_bots(1), seed=3)))
+    expect(visitor.page.locator("section.result")).to_be_visible()
+    visitor.sit(client.create("queens-garden", people(2), seed=3))
+    page = visitor.go("/games")
+    expect(page.get_by_role("table")).to_be_visible()
+    page.get_by_role("button", name="Hide from this list").first.click()
+    check(page)
+    page.reload()
+    page.get_by_text("1 hidden game").click()
+    page.get_by_role("button", name="Delete hidden games for good").click()
+    check(page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_waiting_and_being_invited(
     arrive: Arrive, client: Client, check: Check, device: str
 ) -> None:
@@ -126,4 +142,7 @@ def test_table_that_does_not_exist(arrive: Arrive, check: Check) -> None:
     visitor.excuse("404")
     page = visitor.go("/table/nowhere-at-all")
     expect(page.get_by_text("This table does not exist")).to_be_visible()
+    check(page)
+    visitor.go("/nowhere")
+    expect(page.get_by_text("There is no page here.")).to_be_visible()
     check(page)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from quinta.client import Client, RemoteTable
 from quinta.protocol import TurnPlayed
+from server.play import opened
 from server.running import Server, running
 from web.conftest import OPTIONS, require_page
 from web.player import Player
@@ -27,7 +28,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def joined(client: Client) -> tuple[RemoteTable, RemoteTable]:
     """A table of two people, as each of them has it."""
-    table = client.create("summer-pavilion", [{"kind": "me", "name": "Anna"}, {"kind": "friend"}])
+    table = opened(client, "summer-pavilion", [{"kind": "me", "name": "Anna"}, {"kind": "friend"}])
     return table, client.join(table.name, 1, "Bram", table.invites[1])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from quinta.client import Client
@@ -21,6 +22,16 @@ def test_table_that_does_not_exist(visitor: Visitor) -> None:
     visitor.excuse("404")
     page = visitor.go("/table/nowhere-at-all")
     expect(page.get_by_text("This table does not exist")).to_be_visible()
+    page.get_by_role("link", name="Back to the start").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("A new game")
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/table", "/rules/chess", "/table/a/b", "/%E0%A4%A"])
+def test_address_that_leads_nowhere(visitor: Visitor, path: str) -> None:
+    visitor.excuse("404")
+    page = visitor.go(path)
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no page here.")
+    expect(page).to_have_title("There is no page here. · Quinta")
     page.get_by_role("link", name="Back to the start").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("A new game")
 
@@ -75,7 +86,9 @@ def test_hostile_names_and_words_are_only_text(arrive: Arrive, client: Client) -
 
 
 def test_time_that_runs_out_is_not_called_resigning(arrive: Arrive, client: Client) -> None:
-    table = client.create("summer-pavilion", people(3), clock={"initial": 5, "increment": 0})
+    table = client.create(
+        "summer-pavilion", people(3), {"starts": 0}, clock={"initial": 5, "increment": 0}
+    )
     page = arrive().sit(table)
     expect(page.locator("section.players li").first).to_contain_text("Out of time")
     table.resign(seat=1)

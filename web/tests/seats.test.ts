@@ -1,8 +1,16 @@
 // Seats and links: secrets are kept in this browser and leave the address bar at once.
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Facts } from "../src/lib/played";
 import * as seats from "../src/lib/seats";
 
 const TOKEN = "tOkEn_0123456789-abc";
+const OVER: Facts = {
+  created: "2026-01-31T18:30:00.000Z",
+  state: "over",
+  seats: [],
+  toMove: null,
+  result: { reason: "finished", scores: [60, 50], winners: [0] },
+};
 
 describe("the seats of this browser", () => {
   beforeEach(() => {
@@ -26,10 +34,48 @@ describe("the seats of this browser", () => {
     expect(seats.ownTables().map(({ table }) => table)).toEqual(["abc"]);
   });
 
-  it("forgets a table", () => {
+  it("hides a table and lists it again without losing its seat", () => {
     seats.keepToken("abc", "queens-garden", 0, TOKEN);
-    seats.forget("abc");
-    expect(seats.tokensOf("abc").size).toBe(0);
+    seats.hide("abc", true);
+    expect(seats.ownTables()[0]?.own.hidden).toBe(true);
+    expect([...seats.tokensOf("abc")]).toEqual([[0, TOKEN]]);
+    seats.hide("abc", false);
+    expect(seats.ownTables()[0]?.own.hidden).toBeUndefined();
+  });
+
+  it("keeps the seat of a table that the service does not find", () => {
+    seats.keepToken("abc", "queens-garden", 0, TOKEN);
+    seats.keepGone("abc");
+    expect(seats.ownTables()[0]?.own.gone).toBe(true);
+    expect(seats.tokensOf("abc").size).toBe(1);
+  });
+
+  it("gives up seats only when told to", () => {
+    seats.keepToken("abc", "queens-garden", 0, TOKEN);
+    seats.keepToken("def", "queens-garden", 1, TOKEN);
+    seats.forget(["abc"]);
+    expect(seats.ownTables().map(({ table }) => table)).toEqual(["def"]);
+  });
+
+  it("keeps seats until the page is closed where nothing can be stored", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    seats.keepToken("abc", "queens-garden", 0, TOKEN);
+    expect(seats.tokensOf("abc").get(0)).toBe(TOKEN);
+    full.mockRestore();
+  });
+
+  it("lets finished games go before any that goes on", () => {
+    const tables = new Map<string, seats.OwnTable>();
+    const seat = { game: "queens-garden", tokens: { 0: TOKEN }, invites: {} };
+    tables.set("oldest", { ...seat, used: 1 });
+    for (let number = 0; number < 1000; number += 1)
+      tables.set(`over${number}`, { ...seat, used: 2 + number, facts: OVER });
+    seats.bring(tables);
+    expect(seats.ownTables()).toHaveLength(1000);
+    expect(seats.tokensOf("oldest").size).toBe(1);
+    expect(seats.tokensOf("over0").size).toBe(0);
   });
 
   it("takes a seat from the address and its secret out of there", () => {

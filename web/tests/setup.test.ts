@@ -42,7 +42,6 @@ describe("a table being set up", () => {
       ],
       options: {
         board: "standard",
-        starts: 0,
         edition: "en",
         repeat_payment: false,
         refill: "short",
@@ -56,7 +55,7 @@ describe("a table being set up", () => {
     const setup = new Setup();
     gardenOptions(setup).chooseBoard("custom", GARDEN);
     setup.game = "summer-pavilion";
-    expect(setup.request(nameless).options).toEqual({ board: "standard", starts: 0 });
+    expect(setup.request(nameless).options).toEqual({ board: "standard" });
   });
 
   it("sets what an edition sets", () => {
@@ -85,12 +84,19 @@ describe("a table being set up", () => {
     ]);
   });
 
+  it("says who starts only where somebody has chosen", () => {
+    const setup = new Setup();
+    expect(setup.request(nameless).options).not.toHaveProperty("starts");
+    setup.starts = 1;
+    expect(setup.request(nameless).options).toMatchObject({ starts: 1 });
+  });
+
   it("lets no seat start that was removed", () => {
     const setup = new Setup();
     setup.addSeat(4);
     setup.starts = 2;
     setup.removeSeat(2);
-    expect(setup.request(nameless).options).toMatchObject({ starts: 0 });
+    expect(setup.request(nameless).options).not.toHaveProperty("starts");
   });
 
   it("begins an own scoring board with the standard one and drops what scores nothing", () => {
@@ -110,7 +116,7 @@ describe("a table being set up", () => {
   it("takes a seed and a clock", () => {
     const setup = new Setup();
     setup.seed = " 42 ";
-    setup.clock = { minutes: 10, increment: 5 };
+    setup.clock = { initial: 600, increment: 5 };
     expect(setup.request(nameless)).toMatchObject({
       seed: 42,
       clock: { initial: 600, increment: 5 },

@@ -105,7 +105,7 @@ it("has its own options", () => {
   stones.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   expect(texts("summary span")).toEqual(["9 stones"]);
-  expect(setup.request(() => "")).toMatchObject({ game: "toy", options: { stones: 9, starts: 0 } });
+  expect(setup.request(() => "")).toMatchObject({ game: "toy", options: { stones: 9 } });
 });
 
 it("has its rules at an address, with what holds at a table", async () => {

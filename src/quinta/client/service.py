@@ -12,7 +12,7 @@ from msgspec.json import Decoder
 
 from quinta.client.common import Closing, ServiceError
 from quinta.client.table import RemoteTable
-from quinta.protocol import Created, Error, GameInfo, Health, Joined, TableSummary
+from quinta.protocol import Created, Error, GameInfo, Health, Joined, State, TableSummary
 
 _CREATED: Final = Decoder(Created)
 _GAMES: Final = Decoder(list[GameInfo])
@@ -69,7 +69,14 @@ class Client(Closing):
 
     def waiting(self) -> list[TableSummary]:
         """Return the public tables that wait for players."""
-        return _SUMMARIES.decode(self.get("/tables", None, state="waiting"))
+        return self._listed("waiting")
+
+    def playing(self) -> list[TableSummary]:
+        """Return public tables with a game to watch."""
+        return self._listed("playing")
+
+    def _listed(self, state: State) -> list[TableSummary]:
+        return _SUMMARIES.decode(self.get("/tables", None, state=state))
 
     def create(
         self,

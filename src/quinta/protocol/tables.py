@@ -76,7 +76,7 @@ class ClockSettings(Struct):
 
 
 class TableSummary(Struct):
-    """A table in the list of those that wait for players."""
+    """A public table in a list: one that waits for players, or a game to watch."""
 
     table: str
     game: str
@@ -84,6 +84,9 @@ class TableSummary(Struct):
     seats: list[Seat]
     created: str
     clock: ClockSettings | None
+    state: State
+    options: Data
+    round: int
 
 
 class Clock(Struct):

@@ -71,14 +71,18 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
-def _refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Error]:
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    if refusal.code == "not-found" and (page := pages.nowhere(request)) is not None:
+        return page
     headers = {} if refusal.retry_after is None else {"Retry-After": str(refusal.retry_after)}
     error = Error(refusal.code, refusal.detail, refusal.clause)
     return Response(error, status_code=refusal.status, headers=headers)
 
 
-def _not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     code = _CODES.get(error.status_code, "bad-request")
+    if code == "not-found" and (page := pages.nowhere(request)) is not None:
+        return page
     detail = error.detail or code
     faults = error.extra if isinstance(error.extra, list) else []
     told = [

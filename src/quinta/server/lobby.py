@@ -1,20 +1,25 @@
-"""The list of tables that wait for players and have somebody present."""
+"""The lists of public tables: those that wait for players, and games to watch.
+
+Only tables at which somebody is present are listed.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from quinta.protocol import ClockSettings, State, TableSummary
+from quinta.server.clock import iso
 from quinta.server.errors import Refusal
 from quinta.server.room import Room
 from quinta.server.rooms import Rooms
 
 
-async def waiting(rooms: Rooms, most: int) -> list[Room]:
-    """Return the rooms of public tables that wait, newest first, few of any one opener."""
-    found = {room.table.name: room for room in rooms.open_rooms() if _waits(room)}
+async def public_tables(rooms: Rooms, state: State, most: int) -> list[Room]:
+    """Return the rooms of public tables in a state, newest first, few of any one opener."""
+    found = {room.table.name: room for room in rooms.open_rooms() if _is_listed(room, state)}
     if rooms.store.shared:
-        for name in await rooms.processes.waiting_elsewhere(10 * most):
-            if name not in found and (room := await _loaded(rooms, name)) is not None:
+        for name in await rooms.processes.public_elsewhere(state, 10 * most):
+            if name not in found and (room := await _loaded(rooms, name, state)) is not None:
                 found[name] = room
     listed: list[Room] = []
     owners: Counter[str] = Counter()
@@ -25,14 +30,31 @@ async def waiting(rooms: Rooms, most: int) -> list[Room]:
     return listed
 
 
-async def _loaded(rooms: Rooms, name: str) -> Room | None:
+def summary(room: Room) -> TableSummary:
+    """Return what a list says of a table."""
+    table = room.table
+    clock = table.setup.clock
+    return TableSummary(
+        table=table.name,
+        game=table.game.name,
+        players=table.game.players,
+        seats=table.seats_shown(room.present()),
+        created=iso(table.created),
+        clock=ClockSettings(clock.initial, clock.increment) if clock else None,
+        state=table.state,
+        options=table.game.options,
+        round=table.game.round,
+    )
+
+
+async def _loaded(rooms: Rooms, name: str, state: State) -> Room | None:
     try:
         room = await rooms.room(name)
     except Refusal:
         return None
-    return room if _waits(room) else None
+    return room if _is_listed(room, state) else None
 
 
-def _waits(room: Room) -> bool:
+def _is_listed(room: Room, state: State) -> bool:
     table = room.table
-    return table.setup.public and table.state == "waiting" and bool(room.present())
+    return table.setup.public and table.state == state and bool(room.present())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Final
 
 import msgspec
 
@@ -18,6 +19,9 @@ from quinta.server.errors import Refusal
 from quinta.server.security import NAME_LENGTH, cleaned, derived_secret, digest, secret_seed
 from quinta.server.store import Opening
 from quinta.server.table import Table
+
+_STARTS: Final = "starts"
+"""The option that every game has: the seat that begins."""
 
 
 def table_name(secret: bytes, *parts: object) -> str:
@@ -36,12 +40,22 @@ def opened(new: NewTable, key: str, secret: bytes, owner: str, now: float) -> Op
     if new.seed is not None and (new.public or any(seat.kind == "friend" for seat in new.seats)):
         raise Refusal("bad-request", "A seed is only for tables where nobody else plays.")
     try:
-        game = dealt(secret, name, new.game, len(new.seats), new.options, new.seed)
+        game = dealt(secret, name, new.game, len(new.seats), _with_starter(new), new.seed)
     except InvalidOptions as error:
         raise Refusal("bad-request", str(error)) from None
     seats = [_seat(secret, name, key, number, seat) for number, seat in enumerate(new.seats)]
     table = Table(name, now, Setup(new.public, new.clock, new.seed), game, seats)
     return Opening(table, request_digest(new), owner)
+
+
+def _with_starter(new: NewTable) -> Data:
+    """Return the options of a new table, with a drawn starter unless they name one.
+
+    A seed decides all draws, so a table with a seed keeps the game's own default.
+    """
+    if _STARTS in new.options or new.seed is not None:
+        return new.options
+    return {**new.options, _STARTS: secrets.randbelow(len(new.seats))}
 
 
 def dealt(
@@ -96,12 +110,11 @@ def _seat(secret: bytes, table: str, key: str, number: int, seat: NewSeat) -> Se
 
 
 def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
-    """Return a table for the same people, each one seat further on."""
-    name = table_name(secret, "rematch", old.name)
+    """Return a table for the same people, each on their seat; the next seat starts."""
+    name = table_name(secret, "again", old.name)
     players = len(old.seats)
     seats = []
-    for number in range(players):
-        seat = old.seats[number - 1]
+    for number, seat in enumerate(old.seats):
         if seat.kind == "bot":
             seats.append(Seat("bot", seat.level, seat.name))
         elif seat.token is None:
@@ -110,13 +123,15 @@ def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
         else:
             token = rematch_token(secret, old, number)
             seats.append(Seat("person", None, seat.name, token=digest(token)))
-    game = dealt(secret, name, old.game.name, players, old.game.options, None)
+    first = (old.first.to_move + 1) % players
+    options = {**old.game.options, _STARTS: first}
+    game = dealt(secret, name, old.game.name, players, options, None)
     table = Table(name, now, Setup(False, old.setup.clock), game, seats)
     return Opening(table, digest(old.name), owner)
 
 
 def rematch_token(secret: bytes, old: Table, seat: int) -> str:
-    """Return the token of a rematch's seat, for the player who had the seat before it."""
+    """Return the token of a rematch's seat."""
     return seat_secret(secret, "rematch", old.name, seat, "")
 
 
@@ -124,5 +139,7 @@ def rematch_seat(old: Table, secret: bytes, seat: int) -> Rematch:
     """Return the seat in the rematch of the player who had this seat."""
     if old.rematch is None:
         raise Refusal("not-found", "There is no rematch yet.")
-    further = (seat + 1) % len(old.seats)
-    return Rematch(old.rematch, further, rematch_token(secret, old, further))
+    # Rematches of earlier versions had another name, and everybody sat one seat further on.
+    if old.rematch == table_name(secret, "rematch", old.name):
+        seat = (seat + 1) % len(old.seats)
+    return Rematch(old.rematch, seat, rematch_token(secret, old, seat))

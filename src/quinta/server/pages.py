@@ -1,7 +1,8 @@
 """The page: one document for all its paths, and its assets, which never change.
 
 All files are read once, at the first request, with the compressed files beside them. A page that
-was built without those is served uncompressed.
+was built without those is served uncompressed. An unknown path gets the page with status 404; only
+under /api it is a JSON error.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND
 
 from quinta.server.encoded import Encoded
 from quinta.server.errors import Refusal
@@ -47,7 +49,7 @@ _Request = Request[Any, Any, Any]
 
 
 @route(
-    ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}"],
+    ["/", "/games", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}"],
     http_method=_READ,
     include_in_schema=False,
     media_type=MediaType.HTML,
@@ -71,6 +73,16 @@ async def asset(request: _Request, name: FromPath[str]) -> Response[Any]:
 async def sign(request: _Request) -> Response[Any]:
     """Serve a file that browsers ask for by a fixed name."""
     return _file(request, request.scope["path"].lstrip("/"))
+
+
+def nowhere(request: _Request) -> Response[Any] | None:
+    """Return the page for an unknown path, or None where a program asks and wants JSON."""
+    if f"{request.scope['path']}/".startswith("/api/") or request.method not in _READ:
+        return None
+    answer = _file(request, _INDEX)
+    if answer.status_code != HTTP_304_NOT_MODIFIED:
+        answer.status_code = HTTP_404_NOT_FOUND
+    return answer
 
 
 @cache

@@ -13,6 +13,7 @@ from sqlalchemy import Double, and_, cast, delete, func, insert, literal, or_, s
 from sqlalchemy.engine import Connection
 from sqlalchemy.sql import ColumnElement
 
+from quinta.protocol import State
 from quinta.server import schema
 from quinta.server.entries import PauseEntry
 from quinta.server.store import Store
@@ -188,13 +189,13 @@ class Processes:
         seats = {int(seat) for row in rows for seat in row.seats.split(",") if seat}
         return seats, sum(row.watchers for row in rows)
 
-    async def waiting_elsewhere(self, most: int) -> list[str]:
-        """Return public tables that wait, with a player present through another process."""
+    async def public_elsewhere(self, state: State, most: int) -> list[str]:
+        """Return public tables in a state, with a player present through another process."""
         query = (
             select(_tables.c.id)
             .join(_presence, _presence.c.table_id == _tables.c.id)
             .where(_presence.c.process != self._store.process, _presence.c.seats != "")
-            .where(_tables.c.public, _tables.c.state == "waiting")
+            .where(_tables.c.public, _tables.c.state == state)
             .order_by(_tables.c.created.desc())
             .limit(most)
         )

@@ -99,7 +99,8 @@ const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => get<GameInfo[]>("/games"),
   create: (table: NewTable) => post<Created>("/tables", table),
-  waiting: () => get<TableSummary[]>("/tables?state=waiting"),
+  /** Public tables that wait for players, or at which there is a game to watch. */
+  listed: (state: "waiting" | "playing") => get<TableSummary[]>(`/tables?state=${state}`),
   table: (table: string) => get<TableView>(of(table)),
   join: (table: string, seat: number, name: string, invite: string | null) =>
     post<Joined>(`${of(table)}/seats/${seat}/join`, invite ? { name, invite } : { name }),

@@ -13,11 +13,14 @@ const files = import.meta.glob<string>("../locale/*/*.ftl", {
   import: "default",
 });
 
-/** The catalogues in use: all but the rules, which are long and only read on their own page. */
+/** Catalogues that only their own screens need, and fetch. */
+const LATER = ["rules", "mine"];
+
+/** The catalogues in use. */
 const wanted = new Set(
   Object.keys(files)
     .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
-    .filter((catalogue) => catalogue !== "rules"),
+    .filter((catalogue) => !LATER.includes(catalogue)),
 );
 const texts = new Map<string, Promise<string>>();
 
@@ -96,6 +99,53 @@ export function list(parts: string[]): string {
 /** Return a change of points with its sign. */
 export function signed(points: number): string {
   return new Intl.NumberFormat(current.language, { signDisplay: "exceptZero" }).format(points);
+}
+
+/** Return a number with at most one place behind the point. */
+export function rounded(value: number): string {
+  return new Intl.NumberFormat(current.language, { maximumFractionDigits: 1 }).format(value);
+}
+
+type Unit = "day" | "hour" | "minute" | "second";
+const UNITS: [Unit, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** Return a time as the language counts it, in the largest unit that fits without a rest. */
+export function duration(seconds: number, display: "long" | "short" = "long"): string {
+  const [unit, length] = UNITS.find(([, length]) => seconds > 0 && seconds % length === 0) ?? [
+    "second" as const,
+    1,
+  ];
+  return counted(seconds / length, unit, display);
+}
+
+/** Return a number of units of time. */
+export function counted(
+  count: number,
+  unit: Unit,
+  unitDisplay: "long" | "short" | "narrow",
+): string {
+  const form = { style: "unit", unit, unitDisplay, maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(current.language, form).format(count);
+}
+
+/** Return the words for the time on a clock. */
+export function clockWords(clock: { initial: number; increment: number }): string {
+  const initial = duration(clock.initial);
+  return clock.increment > 0
+    ? t("start-option-clock-time", { initial, increment: duration(clock.increment, "short") })
+    : t("start-option-clock-time-only", { initial });
+}
+
+/** Return a day, short. */
+export function date(moment: string): string {
+  return new Intl.DateTimeFormat(current.language, { dateStyle: "medium" }).format(
+    new Date(moment),
+  );
 }
 
 /** Return a language's own name. */

@@ -4,6 +4,7 @@ import type { GameName } from "./game";
 
 export type Route =
   | { screen: "start" }
+  | { screen: "games" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string }
   | { screen: "rules"; game: GameName; table: string | null }
@@ -15,9 +16,21 @@ export function rulesAddress(game: GameName, table?: string | null, clause?: str
   return `/rules/${game}${search}${clause ? `#${clause}` : ""}`;
 }
 
+/** The parts of a path; null where it is written as no address can be. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function readRoute(path: string, search = ""): Route {
-  const [first = "", second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(path);
+  if (!parts) return { screen: "nowhere" };
+  const [first = "", second, ...rest] = parts;
   if (first === "" && second === undefined) return { screen: "start" };
+  if (first === "games" && second === undefined) return { screen: "games" };
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };
   if (first === "table" || first === "replay") return { screen: first, table: second };
   if (first === "rules" && PAGES.has(second)) {

@@ -2,8 +2,10 @@
 //
 // Links carry the secrets in the fragment, which browsers do not send anywhere, and they are
 // taken out of the address bar as soon as they are read.
-import type { Created } from "./types";
+import { merged, readTables, SECRET } from "./bundle";
 import type { GameName } from "./game";
+import { factsOf, type Facts } from "./played";
+import type { Created, TableView } from "./types";
 
 export type OwnTable = {
   game: GameName;
@@ -11,40 +13,73 @@ export type OwnTable = {
   used: number;
   tokens: Record<string, string>;
   invites: Record<string, string>;
+  /** Whether it is left out of lists until somebody asks for it. */
+  hidden?: boolean;
+  /** Whether the service no longer has it. */
+  gone?: boolean;
+  /** What was last known of the game. */
+  facts?: Facts;
 };
+
+/** A table with own seats, and what is known of it. */
+export type Listed = { table: string; own: OwnTable };
 
 export type SeatLink = { seat: number; token: string | null; invite: string | null };
 
 const KEY = "quinta.seats";
-const SECRET = /^[\w-]{8,200}$/;
-const MOST_TABLES = 50;
+const MOST_TABLES = 1000;
 
-function load(): Record<string, OwnTable> {
+/** What was last read or written, so that the same text is not read again. */
+let known = { text: "{}", tables: new Map<string, OwnTable>() };
+
+function storedText(): string {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof stored === "object" && stored !== null
-      ? (stored as Record<string, OwnTable>)
-      : {};
+    return localStorage.getItem(KEY) ?? "{}";
   } catch {
-    return {};
+    return "{}";
   }
 }
 
-function save(tables: Record<string, OwnTable>): void {
-  const newest = Object.entries(tables).sort((a, b) => b[1].used - a[1].used);
+function load(): Map<string, OwnTable> {
+  const text = storedText();
+  if (text === known.text) return known.tables;
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST_TABLES))));
+    known = { text, tables: readTables(JSON.parse(text)) };
+  } catch {
+    known = { text, tables: new Map() };
+  }
+  return known.tables;
+}
+
+/** Keep the tables; of too many those go first that are over, and of these the oldest. */
+function save(tables: Map<string, OwnTable>): void {
+  const over = (own: OwnTable): number => (own.facts?.result ? 1 : 0);
+  const kept = [...tables]
+    .sort(([, one], [, other]) => over(one) - over(other) || other.used - one.used)
+    .slice(0, MOST_TABLES);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // A browser that stores nothing keeps the seat until the page is closed.
   }
+  known = { text: storedText(), tables: new Map(kept) };
 }
 
 function change(table: string, game: GameName, edit: (own: OwnTable) => void): void {
   const tables = load();
-  const own = tables[table] ?? { game, used: 0, tokens: {}, invites: {} };
+  const own = tables.get(table) ?? { game, used: 0, tokens: {}, invites: {} };
   own.used = Date.now();
+  delete own.hidden;
   edit(own);
-  tables[table] = own;
+  save(tables.set(table, own));
+}
+
+/** Change what is known of a table, if it is one with own seats. */
+function note(table: string, edit: (own: OwnTable) => void): void {
+  const tables = load();
+  const own = tables.get(table);
+  if (!own) return;
+  edit(own);
   save(tables);
 }
 
@@ -65,30 +100,65 @@ export function keepToken(table: string, game: GameName, seat: number, token: st
   });
 }
 
+/** Remember what is now known of an own game. */
+export function keepView(view: TableView): void {
+  const facts = factsOf(view);
+  note(view.table, (own) => {
+    own.facts = facts;
+    delete own.gone;
+  });
+}
+
+/** Remember that the service no longer has a table; what is known of it stays. */
+export function keepGone(table: string): void {
+  note(table, (own) => (own.gone = true));
+}
+
+/** Leave a table out of lists, or list it again; its seats stay. */
+export function hide(table: string, hidden: boolean): void {
+  note(table, (own) => {
+    if (hidden) own.hidden = true;
+    else delete own.hidden;
+  });
+}
+
 /** Return the tokens of the own seats at a table, by seat. */
 export function tokensOf(table: string): Map<number, string> {
-  const own = load()[table];
+  const own = load().get(table);
   return new Map(Object.entries(own?.tokens ?? {}).map(([seat, token]) => [Number(seat), token]));
 }
 
 /** Return the invitations that were made here, by seat. */
 export function invitesOf(table: string): Map<number, string> {
-  const own = load()[table];
+  const own = load().get(table);
   return new Map(
     Object.entries(own?.invites ?? {}).map(([seat, invite]) => [Number(seat), invite]),
   );
 }
 
-/** Return the tables with own seats, the most recently used first. */
-export function ownTables(): { table: string; own: OwnTable }[] {
-  return Object.entries(load())
-    .map(([table, own]) => ({ table, own }))
+/** Return the tables with own seats, hidden ones included, the most recently used first. */
+export function ownTables(): Listed[] {
+  return [...load()]
+    .map(([table, own]) => ({ table, own: { ...own } }))
     .sort((a, b) => b.own.used - a.own.used);
 }
 
-export function forget(table: string): void {
+/** The seats at which this browser plays. */
+export const seatsOf = ({ tokens }: OwnTable): number[] => Object.keys(tokens).map(Number);
+
+/** Add the tables of a bundle to those that are here; how many are new. */
+export function bring(brought: Map<string, OwnTable>): number {
   const tables = load();
-  delete tables[table];
+  const before = tables.size;
+  for (const [table, own] of brought) tables.set(table, merged(tables.get(table), own));
+  save(tables);
+  return load().size - before;
+}
+
+/** Give up the seats of tables for ever. */
+export function forget(names: string[]): void {
+  const tables = load();
+  for (const table of names) tables.delete(table);
   save(tables);
 }
 

@@ -5,7 +5,7 @@ import { NO_MOTION } from "./board";
 import { ApiError, asApiError, isLate } from "./errors";
 import { Live, type Connection } from "./live";
 import { Past, Talk } from "./past.svelte";
-import { forget, keepToken, tokensOf } from "./seats";
+import { keepGone, keepToken, keepView, tokensOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { isScoring, type ScoringEvent } from "./scoring";
 import { Teller, type Told } from "./story.svelte";
@@ -223,6 +223,7 @@ export class Session {
     this.talk.join(message.chat);
     this.view = message.table;
     this.mine = message.seats;
+    keepView(message.table);
     this.turn.resume();
     if (this.error?.code === "offline") this.error = null;
     if (gap || missed.some(isMove)) this.#moved();
@@ -242,6 +243,7 @@ export class Session {
     if (!this.view || !this.past.add(event)) return;
     const before = this.view.position;
     this.view = afterEvent(this.view, event);
+    if (event.state ?? event.seats) keepView(this.view);
     if (isMove(event)) this.#moved();
     if (event.kind === "turn") {
       if (event.seat !== null && this.mine.includes(event.seat)) {
@@ -275,7 +277,7 @@ export class Session {
   #connected(state: Connection, code: number | null): void {
     this.connection = state;
     if (state !== "refused") return;
-    if (code === 4404) forget(this.table);
+    if (code === 4404) keepGone(this.table);
     const reason = code === 4404 ? "not-found" : code === 4401 ? "unauthorized" : "bad-request";
     this.error = new ApiError(reason, `the live connection was refused with ${code}`);
   }

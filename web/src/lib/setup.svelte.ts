@@ -8,14 +8,23 @@ import type { NewSeat, NewTable } from "./types";
 export type Sitter = "me" | "device" | "friend" | `bot:${string}`;
 export type SetupSeat = { key: number; sitter: Sitter; name: string };
 
-/** Minutes for everybody and seconds added each turn. */
-export type SetupClock = { minutes: number; increment: number };
+/** Seconds for everybody and seconds added each turn. */
+export type SetupClock = { initial: number; increment: number };
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** For an evening, and for a game over days. */
 export const CLOCKS: readonly SetupClock[] = [
-  { minutes: 5, increment: 5 },
-  { minutes: 10, increment: 10 },
-  { minutes: 20, increment: 20 },
+  { initial: 5 * MINUTE, increment: 5 },
+  { initial: 10 * MINUTE, increment: 10 },
+  { initial: 20 * MINUTE, increment: 20 },
+  { initial: DAY, increment: 8 * HOUR },
+  { initial: 3 * DAY, increment: DAY },
+  { initial: 7 * DAY, increment: DAY },
 ];
+/** Where somebody begins who sets a clock by hand. */
+export const OWN_CLOCK: SetupClock = { initial: 15 * MINUTE, increment: 10 };
 
 export class Setup {
   game = $state<GameName>([...PAGES.keys()][0] ?? "");
@@ -23,7 +32,8 @@ export class Setup {
     { key: 0, sitter: "me", name: "" },
     { key: 1, sitter: "bot:casual", name: "" },
   ]);
-  starts = $state(0);
+  /** The seat that starts, or that the service draws it. */
+  starts = $state<number | "drawn">("drawn");
   clock = $state<SetupClock | null>(null);
   seed = $state("");
   public = $state(false);
@@ -52,7 +62,7 @@ export class Setup {
 
   removeSeat(index: number): void {
     this.seats.splice(index, 1);
-    if (this.starts >= this.seats.length) this.starts = 0;
+    if (this.starts !== "drawn" && this.starts >= this.seats.length) this.starts = "drawn";
   }
 
   /** Return the request for the service; `nameless` is the name of a person who gave none. */
@@ -61,10 +71,13 @@ export class Setup {
     return {
       game: this.game,
       seats: this.seats.map((seat, index) => newSeat(seat, nameless(index))),
-      options: { ...this.optionsOf(this.game).values, starts: this.starts },
+      options: {
+        ...this.optionsOf(this.game).values,
+        ...(this.starts === "drawn" ? {} : { starts: this.starts }),
+      },
       ...(this.seedAllowed && /^\d{1,15}$/.test(seed) ? { seed: Number(seed) } : {}),
       clock: this.clock && {
-        initial: Math.max(5, Math.round(this.clock.minutes * 60)),
+        initial: Math.max(5, Math.round(this.clock.initial)),
         increment: Math.max(0, Math.round(this.clock.increment)),
       },
       public: this.public,

@@ -505,7 +505,7 @@ export type Step = {
 
 export type TableEvent = TurnPlayed | TurnUndone | PlayerJoined | PlayerRenamed | Proposed | Answered | Replaced | Returned | Resigned | Paused | Voided | RematchOpened;
 
-/** A table in the list of those that wait for players. */
+/** A public table in a list: one that waits for players, or a game to watch. */
 export type TableSummary = {
   table: string;
   game: string;
@@ -513,6 +513,9 @@ export type TableSummary = {
   seats: Seat[];
   created: string;
   clock: ClockSettings | null;
+  state: "over" | "playing" | "waiting";
+  options: Record<string, unknown>;
+  round: number;
 };
 
 /** A table, as everybody sees it. */

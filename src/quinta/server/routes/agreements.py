@@ -135,7 +135,7 @@ async def see_chat(
 
 @post("/api/tables/{table:str}/rematch", responses=_ERRORS, security=BEARER, tags=["agreeing"])
 async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: AsPlayer) -> Created:
-    """Open a rematch, everybody one seat further on. There is one for all."""
+    """Open a rematch, everybody on their seat. There is one for all."""
     room, owner = actor.room, service.owner(request)
     if room.table.state == "over" and room.table.rematch is None:
         with room.held():
@@ -180,8 +180,7 @@ def _seats(room: Room) -> range:
 
 
 def _rematch_seat(number: int, old: Table, mine: Rematch) -> CreatedSeat:
-    before = old.seats[number - 1]
-    kind: SeatKind = "person" if before.token is not None else "bot"
+    kind: SeatKind = "person" if old.seats[number].token is not None else "bot"
     return CreatedSeat(number, kind, mine.token if number == mine.seat else None)
 
 

@@ -11,7 +11,6 @@ from litestar.params import JSONBody, QueryParameter
 
 import quinta
 from quinta.protocol import (
-    ClockSettings,
     Created,
     GameInfo,
     Health,
@@ -26,7 +25,7 @@ from quinta.protocol import (
 from quinta.server import actions, catalogue
 from quinta.server.encoded import Encoded
 from quinta.server.errors import Refusal
-from quinta.server.lobby import waiting
+from quinta.server.lobby import public_tables, summary
 from quinta.server.opening import created, opened, request_digest, seat_secret
 from quinta.server.requests import (
     BEARER,
@@ -95,19 +94,12 @@ async def open_table(
 async def list_tables(
     service: Uses,
     wanted: Annotated[
-        Literal["waiting"], QueryParameter(name="state", description="which tables to list")
+        Literal["waiting", "playing"],
+        QueryParameter(name="state", description="which tables to list"),
     ] = "waiting",
 ) -> list[TableSummary]:
-    """Return the public tables that wait for players and have one present, newest first."""
-    summaries = []
-    for room in await waiting(service.rooms, _MOST_LISTED):
-        view = room.table.view(service.now(), room.present())
-        clock = room.table.setup.clock
-        settings = ClockSettings(clock.initial, clock.increment) if clock else None
-        summaries.append(
-            TableSummary(view.table, view.game, view.players, view.seats, view.created, settings)
-        )
-    return summaries
+    """Return public tables with a player present, newest first: waiting ones, or games to watch."""
+    return [summary(room) for room in await public_tables(service.rooms, wanted, _MOST_LISTED)]
 
 
 @get("/api/tables/{table:str}", responses=errors("not-found"), tags=["tables"])

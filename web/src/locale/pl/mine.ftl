@@ -1,0 +1,43 @@
+### Gry tej przeglądarki: listy, statystyki, plik ze wszystkimi, inne urządzenie.
+
+mine-intro = To, co pamięta ta przeglądarka. Zostaje tutaj i nigdzie nie jest wysyłane.
+mine-none = W tej przeglądarce jeszcze nie grano.
+mine-running = W toku
+mine-finished = Zakończone
+mine-more = Pokaż więcej
+mine-hidden = { $count ->
+    [one] { $count } ukryta gra
+    [few] { $count } ukryte gry
+    [many] { $count } ukrytych gier
+   *[other] { $count } ukrytej gry
+}
+mine-show = Pokaż ponownie
+mine-forget = Usuń ukryte gry na zawsze
+mine-forget-sure = Znikną też miejsca w tych grach: nikt już nie będzie mógł na nich grać.
+mine-forget-yes = Tak, usuń
+mine-forget-no = Nie, zachowaj
+
+## Statystyki
+
+mine-statistics = Statystyki
+mine-statistics-note = Gry z jednym miejscem w tej przeglądarce. Najlepszy wynik i średnia dotyczą gier dogranych do końca; przy kilku botach liczy się najsilniejszy.
+mine-against = Przeciwnik
+mine-people = Ludzie
+mine-played = Gry
+mine-won = Wygrane
+mine-best = Najlepszy
+mine-mean = Średnia
+
+## Plik
+
+mine-keep = Zachowaj swoje gry
+mine-keep-note = Jeden plik zawiera wszystkie gry tej przeglądarki wraz z kluczami do twoich miejsc. Kto go ma, może grać na twoich miejscach, więc zachowaj go dla siebie.
+mine-export = Zapisz do pliku
+mine-import = Wczytaj z pliku
+mine-imported = { $count ->
+    [one] Przybyła { $count } gra.
+    [few] Przybyły { $count } gry.
+    [many] Przybyło { $count } gier.
+   *[other] Przybyło { $count } gry.
+}
+mine-import-bad = W tym pliku nie ma gier.
