@@ -47,7 +47,7 @@ _Request = Request[Any, Any, Any]
 
 
 @route(
-    ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}"],
+    ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}", "/learn/{rest:path}"],
     http_method=_READ,
     include_in_schema=False,
     media_type=MediaType.HTML,
