@@ -72,7 +72,7 @@ def test_every_operation_answers_as_described(server: Server) -> None:
         )
         seen[answered(case)] += 1
     # So are the answers of a lesson.
-    turn = {"text": "draft red from factory 1"}
+    turn: Data = {"text": "draft red from factory 1"}
     asked = [
         ("GET", "", None),
         ("POST", "/{lesson}/consider", turn),
