@@ -13,11 +13,14 @@ const files = import.meta.glob<string>("../locale/*/*.ftl", {
   import: "default",
 });
 
-/** The catalogues in use: all but the rules, which are long and only read on their own page. */
+/** What is long and only read on a page of its own. */
+const LATER: readonly string[] = ["rules", "lessons"];
+
+/** The catalogues in use. */
 const wanted = new Set(
   Object.keys(files)
     .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
-    .filter((catalogue) => catalogue !== "rules"),
+    .filter((catalogue) => !LATER.includes(catalogue)),
 );
 const texts = new Map<string, Promise<string>>();
 

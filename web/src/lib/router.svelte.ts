@@ -7,6 +7,7 @@ export type Route =
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string }
   | { screen: "rules"; game: GameName; table: string | null }
+  | { screen: "learn"; game: GameName; lesson: string | null }
   | { screen: "nowhere" };
 
 /** Return the address of a game's rules: for a table, if one is given, and at a clause. */
@@ -15,9 +16,17 @@ export function rulesAddress(game: GameName, table?: string | null, clause?: str
   return `/rules/${game}${search}${clause ? `#${clause}` : ""}`;
 }
 
+/** The address of a game's lessons, or of one of them. */
+export function learnAddress(game: GameName, lesson?: string | null): string {
+  return `/learn/${game}${lesson ? `/${lesson}` : ""}`;
+}
+
 export function readRoute(path: string, search = ""): Route {
   const [first = "", second, ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "" && second === undefined) return { screen: "start" };
+  if (first === "learn" && second !== undefined && PAGES.has(second) && rest.length < 2) {
+    return { screen: "learn", game: second, lesson: rest[0] ?? null };
+  }
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };
   if (first === "table" || first === "replay") return { screen: first, table: second };
   if (first === "rules" && PAGES.has(second)) {

@@ -30,4 +30,5 @@ export const page: GamePage<GardenInfo> = {
   itemWords,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),
+  loadLessons: () => import("./lessons"),
 };

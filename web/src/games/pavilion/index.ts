@@ -28,4 +28,5 @@ export const page: GamePage<PavilionInfo> = {
   itemWords,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),
+  loadLessons: () => import("./lessons"),
 };
