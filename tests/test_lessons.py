@@ -96,7 +96,21 @@ def test_every_clause_that_is_named_is_one_of_the_rules(name: str, lesson: Lesso
         assert {task.clause, *(mistake.clause for mistake in task.mistakes)} <= known
 
 
-# --- as clients take them --------------------------------------------------------------------
+# --- on the page, and as clients take them ----------------------------------------------------
+
+
+@pytest.mark.parametrize("name", quinta.GAMES)
+def test_the_page_has_words_for_every_lesson_task_and_mistake(name: str) -> None:
+    folder = ROOT / "web" / "src" / "games" / GAMES[name].folder
+    written = (folder / "lessons.ts").read_text(encoding="utf-8")
+    for lesson in GAMES[name].lessons:
+        _, begun, rest = written.partition(f"\n  {lesson.key}: {{")
+        assert begun, lesson.key
+        words = rest.partition("\n  },")[0].replace("...PASSED", "passed:")
+        assert words.count("task:") == len(lesson.tasks), lesson.key
+        for one in lesson.tasks:
+            for mistake in one.mistakes:
+                assert f"{mistake.key}:" in words, f"{lesson.key}: {mistake.key}"
 
 
 @every_lesson

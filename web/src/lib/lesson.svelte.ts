@@ -1,6 +1,5 @@
 // One lesson as this browser takes it. It stands where a table's session does: the same board, the same
 // turn being put together, but each turn is tried on the lesson's task, and nothing is stored elsewhere.
-import { untrack } from "svelte";
 import { api } from "./api";
 import { NO_MOTION } from "./board";
 import type { ApiError } from "./errors";
@@ -191,7 +190,7 @@ export class LessonSession implements Playing {
   #settle(): void {
     this.position = this.view.position;
     if (this.task) {
-      void untrack(() => this.turn.begin(PUPIL, this.view.n));
+      void this.turn.begin(PUPIL, this.view.n);
     } else if (!this.over) {
       this.over = true;
       keepDone(this.#game, this.lesson.key);
