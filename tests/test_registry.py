@@ -22,7 +22,7 @@ from quinta.arena import Entrant, Match
 from quinta.bots import Budget
 from quinta.client import Client
 from quinta.core.perft import perft
-from quinta.games import GAMES, register
+from quinta.games import GAMES, Parts, register
 from quinta.server import catalogue
 from quinta.workers import LocalProcesses
 from server.play import ME, any_turn, bot, play_on, refused
@@ -64,6 +64,17 @@ def test_a_game_of_another_package_stands_in_the_catalogue(toy: str) -> None:
     assert [(option["name"], option["default"]) for option in info["options"]] == [
         ("beach", "narrow")
     ]
+
+
+def test_a_game_may_have_lessons_or_none(
+    toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert [lesson.key for lesson in GAMES[toy].lessons] == ["pearl"]
+    folder = tmp_path / "without_lessons"
+    folder.mkdir()
+    (folder / "__init__.py").write_text('NAME = "without"\nTITLE = "Without lessons"\n')
+    monkeypatch.syspath_prepend(tmp_path)
+    assert Parts("without_lessons").lessons == ()
 
 
 # --- as a library --------------------------------------------------------------------------
@@ -210,6 +221,35 @@ def test_its_small_choices_are_told_over_the_service_with_its_own_facts(
         own = {"$ref": "#/components/schemas/ToyStep"}
         assert own in described["ToyChoice"]["allOf"]
         assert own in described["ToyRefused"]["allOf"]
+
+
+def test_its_lesson_is_taken_over_the_service(toy: str, tmp_path: Path) -> None:
+    with running(tmp_path) as server, Client(server.url) as client:
+        assert [info.lessons for info in client.games()][-1] == 1
+        [lesson] = client.lessons(toy)
+        assert [task.hint for task in lesson.tasks] == [
+            {"turn": "take", "shell": "pearl"},
+            {"turn": "dig"},
+        ]
+        missed = client.play_in_lesson(toy, "pearl", "dig").missed
+        assert missed is not None
+        assert (missed.key, missed.clause) == ("worth-less", "TY-1")
+        first = client.play_in_lesson(toy, "pearl", "take pearl")
+        assert [step.text for step in first.steps] == ["take pearl", "dig"]
+        considered = client.consider_in_lesson(toy, "pearl", ["take pearl"])
+        assert (considered.n, considered.seat) == (1, 0)
+        assert client.play_in_lesson(toy, "pearl", "dig", ["take pearl"]).missed is None
+        with refused("bad-request"):
+            client.play_in_lesson(toy, "pearl", "dig", ["dig"])
+        with refused("conflict"):
+            client.play_in_lesson(toy, "pearl", "dig", ["take pearl", "dig"])
+        with refused("illegal"):
+            client.play_in_lesson(toy, "pearl", "take oyster")
+        with refused("not-found"):
+            client.play_in_lesson(toy, "oyster", "dig")
+        with refused("not-found"):
+            client.lessons("chess")
+        assert server.faults() == []
 
 
 def test_its_turns_are_taken_back_and_known_after_a_restart(toy: str, tmp_path: Path) -> None:

@@ -71,6 +71,20 @@ def test_every_operation_answers_as_described(server: Server) -> None:
             media_type="application/json",
         )
         seen[answered(case)] += 1
+    # So are the answers of a lesson.
+    turn: Data = {"text": "draft red from factory 1"}
+    asked = [
+        ("GET", "", None),
+        ("POST", "/{lesson}/consider", turn),
+        ("POST", "/{lesson}/turns", turn),
+    ]
+    for method, question, content in asked:
+        case = schema[f"/api/games/{{game}}/lessons{question}"][method].Case(
+            path_parameters={"game": "summer-pavilion", "lesson": "draft"},
+            body=content,
+            media_type="application/json",
+        )
+        assert answered(case) == 200
     # The requests were of all sorts: done, malformed, without right, too late, against the rules.
     assert {200, 201, 400, 401, 404, 409, 422} <= set(seen), seen
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import islice, takewhile
 
+import msgspec
 import pytest
 
 import quinta
 from quinta import protocol
+from quinta.protocol.games import PointsChanged
 from quinta.server import actions
 from quinta.server.errors import Refusal
 from quinta.server.table import DRAWS_TAKEN_BACK, Table
@@ -62,8 +64,9 @@ def test_the_result_says_what_was_lost_in_each_round(game: str) -> None:
         (event,) = played.play()
         assert isinstance(event, protocol.TurnPlayed)
         for one in takewhile(lambda one: one["event"] != "final-scored", event.events):
-            if one["event"] == "points" and one["points"] < 0:
-                now[one["seat"]] += one["points"]
+            if one["event"] == "points":
+                change = msgspec.convert(one, PointsChanged)
+                now[change.seat] += min(0, change.points)
     found = played.table.result()
     assert found is not None
     assert found.lost == list(lost.values())

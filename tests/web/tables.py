@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from quinta import bots
 from quinta.client import Client, Live, RemoteTable
@@ -62,7 +63,8 @@ def _after(game: Game, move: Move) -> Game:
 
 def _fullness(game: Game) -> tuple[int, int]:
     """How many expansions lie in the display of the first round, and how many tiles on them."""
-    slots = game.snapshot(hidden=False)["display"]["slots"] if game.round == 1 else []
+    position: dict[str, Any] = game.snapshot(hidden=False)
+    slots = position["display"]["slots"] if game.round == 1 else []
     return len(slots), sum(len(slot.get("tiles", [])) for slot in slots)
 
 

@@ -125,6 +125,27 @@ def test_own_games(arrive: Arrive, client: Client, check: Check, device: str) ->
 
 
 @pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("lesson", ["queens-garden/expansions", "summer-pavilion/features"])
+def test_lessons(arrive: Arrive, check: Check, device: str, lesson: str) -> None:
+    visitor = arrive(DEVICES[device])
+    page = visitor.go(f"/learn/{lesson.partition('/')[0]}")
+    expect(page.locator("main li").first).to_be_visible()
+    check(page)
+    visitor.go(f"/learn/{lesson}")
+    expect(page.get_by_role("button", name="Show me")).to_be_enabled()
+    check(page)
+    page.get_by_role("button", name="Pass", exact=True).click()
+    page.locator(".act").click()
+    expect(page.locator(".task .missed")).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".act")).to_have_attribute("aria-disabled", "false")
+    page.locator(".act").click()
+    expect(page.locator(".task .well")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 def test_waiting_and_being_invited(
     arrive: Arrive, client: Client, check: Check, device: str
 ) -> None:

@@ -93,7 +93,8 @@ def amid_placing(live: Live) -> bool:
 
 def last_of_round(live: Live) -> bool:
     """Everybody but who is to move has passed."""
-    passed = [seat["passed"] for seat in live.game.snapshot(hidden=False)["seats"]]
+    position: dict[str, Any] = live.game.snapshot(hidden=False)
+    passed = [seat["passed"] for seat in position["seats"]]
     return passed.count(False) == 1
 
 

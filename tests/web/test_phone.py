@@ -81,6 +81,22 @@ def test_pieces_to_choose_are_as_large_as_a_finger(
     assert page.evaluate(_TOO_SMALL, [FINGER - HALF, "main [role=button], main button"]) == []
 
 
+@pytest.mark.parametrize("language", ["en", "nl", "pl", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_fit(arrive: Arrive, game: str, language: str) -> None:
+    visitor = arrive(PHONE, {"speed": 0, "language": language})
+    page = visitor.go(f"/learn/{game}")
+    page.locator("main li").first.wait_for()
+    assert_fits(page)
+    for address in [link.get_attribute("href") for link in page.locator("main li a").all()]:
+        visitor.go(str(address))
+        expect(page.locator(".task .next .button")).to_be_enabled()
+        assert_fits(page)
+        # Half of the screen is left for the board, whatever is said below it.
+        bar = page.locator("aside .actions").bounding_box()
+        assert bar is not None and 2 * bar["height"] < PHONE["viewport"]["height"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_fit(arrive: Arrive, client: Client, game: str) -> None:
     visitor = arrive(PHONE)

@@ -25,7 +25,7 @@ from quinta.protocol import (
     TurnUndone,
     Welcome,
 )
-from quinta.protocol.live import ClientMessage, ErrorMessage, from_server, written
+from quinta.protocol.live import ClientMessage, from_server, written
 
 if TYPE_CHECKING:
     from quinta.client.table import RemoteTable

@@ -12,12 +12,26 @@ from msgspec.json import Decoder
 
 from quinta.client.common import Closing, ServiceError
 from quinta.client.table import RemoteTable
-from quinta.protocol import Created, Error, GameInfo, Health, Joined, State, TableSummary
+from quinta.protocol import (
+    Considered,
+    Created,
+    Error,
+    GameInfo,
+    Health,
+    Joined,
+    LessonInfo,
+    LessonTurn,
+    State,
+    TableSummary,
+)
 
+_CONSIDERED: Final = Decoder(Considered)
 _CREATED: Final = Decoder(Created)
 _GAMES: Final = Decoder(list[GameInfo])
 _HEALTH: Final = Decoder(Health)
 _JOINED: Final = Decoder(Joined)
+_LESSONS: Final = Decoder(list[LessonInfo])
+_LESSON_TURN: Final = Decoder(LessonTurn)
 _SUMMARIES: Final = Decoder(list[TableSummary])
 
 
@@ -66,6 +80,25 @@ class Client(Closing):
     def games(self) -> list[GameInfo]:
         """Return the games, with the geometry of their boards."""
         return _GAMES.decode(self.get("/games"))
+
+    def lessons(self, game: str) -> list[LessonInfo]:
+        """Return the lessons of a game."""
+        return _LESSONS.decode(self.get(f"/games/{game}/lessons"))
+
+    def consider_in_lesson(
+        self, game: str, lesson: str, done: Sequence[str] = (), path: Sequence[int] = ()
+    ) -> Considered:
+        """Return what can follow a path of small choices, after the turns done in a lesson."""
+        asked = {"done": list(done), "path": list(path)}
+        answer = self.post(f"/games/{game}/lessons/{lesson}/consider", asked)
+        return _CONSIDERED.decode(answer.content)
+
+    def play_in_lesson(
+        self, game: str, lesson: str, text: str, done: Sequence[str] = ()
+    ) -> LessonTurn:
+        """Try a turn in a lesson, after the turns done there."""
+        answer = self.post(f"/games/{game}/lessons/{lesson}/turns", {"done": done, "text": text})
+        return _LESSON_TURN.decode(answer.content)
 
     def waiting(self) -> list[TableSummary]:
         """Return the public tables that wait for players."""

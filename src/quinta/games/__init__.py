@@ -12,12 +12,14 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from quinta.core.chance import fresh_seed
 from quinta.core.fields import shown
 from quinta.core.game import Data, Game, InvalidOptions, InvalidPosition
+from quinta.core.lessons import Lesson
 from quinta.core.options import Option
 from quinta.core.terms import checked_players
 
@@ -125,6 +127,12 @@ class WordsPart(Protocol):
         ...
 
 
+class LessonsPart(Protocol):
+    """``lessons``: how the game is learnt; a game may have none."""
+
+    LESSONS: Sequence[Lesson]
+
+
 class Parts:
     """The parts of one game."""
 
@@ -179,6 +187,14 @@ class Parts:
         """Its wording in the terminal."""
         part: WordsPart = self._part("words")
         return part
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        """Its lessons, none if it has no such part."""
+        if find_spec(f"{self.package}.lessons") is None:
+            return ()
+        part: LessonsPart = self._part("lessons")
+        return part.LESSONS
 
 
 GAMES: Final[dict[str, Parts]] = {}

@@ -30,6 +30,14 @@ from quinta.protocol.events import (
     Voided,
 )
 from quinta.protocol.games import Breakdown, GameEvent, GameInfo, Item, OptionInfo, Position
+from quinta.protocol.lessons import (
+    ConsiderInLesson,
+    LessonInfo,
+    LessonTask,
+    LessonTurn,
+    Missed,
+    TurnInLesson,
+)
 from quinta.protocol.live import (
     Chat,
     ClientMessage,
@@ -81,6 +89,7 @@ __all__ = [
     "Clock",
     "ClockSettings",
     "Consider",
+    "ConsiderInLesson",
     "Considered",
     "Created",
     "CreatedSeat",
@@ -97,7 +106,11 @@ __all__ = [
     "Item",
     "Join",
     "Joined",
+    "LessonInfo",
+    "LessonTask",
+    "LessonTurn",
     "Level",
+    "Missed",
     "Mute",
     "Name",
     "NewChat",
@@ -140,6 +153,7 @@ __all__ = [
     "TableSummary",
     "TableView",
     "Text",
+    "TurnInLesson",
     "TurnPlayed",
     "TurnUndone",
     "Undo",

@@ -55,6 +55,8 @@ class GameInfo(Struct, kw_only=True):
     rounds: int
     levels: list[str]
     options: list[OptionInfo]
+    lessons: int
+    """How many there are; a game may have none."""
     own: Data
 
 

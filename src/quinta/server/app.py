@@ -19,10 +19,16 @@ from quinta.server.errors import STATUS, Refusal
 from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
 from quinta.server.requests import DEPENDENCIES
-from quinta.server.routes import agreements, history, tables, turns
+from quinta.server.routes import agreements, history, lessons, tables, turns
 from quinta.server.service import Service
 
-_API = [*tables.ROUTES, *turns.ROUTES, *agreements.ROUTES, *history.ROUTES]
+_API = [
+    *tables.ROUTES,
+    *turns.ROUTES,
+    *agreements.ROUTES,
+    *history.ROUTES,
+    *lessons.ROUTES,
+]
 _CODES = {status: code for code, status in STATUS.items()}
 
 

@@ -31,6 +31,7 @@ def _game(parts: Parts) -> GameInfo:
         rounds=parts.info.ROUNDS,
         levels=list(LEVELS),
         options=_options(parts),
+        lessons=len(parts.lessons),
         own=msgspec.to_builtins(parts.info.INFO),
     )
 

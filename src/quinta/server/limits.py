@@ -24,6 +24,9 @@ CONNECTION_COST: Final = 0.2
 REQUEST_COST: Final = 1.0
 COSTS: Final = {
     "GET /api/games": 1.0,
+    "GET /api/games/{game}/lessons": 1.0,
+    "POST /api/games/{game}/lessons/{lesson}/consider": 2.0,
+    "POST /api/games/{game}/lessons/{lesson}/turns": 2.0,
     "POST /api/tables": 5.0,
     "GET /api/tables": 5.0,
     "POST /api/tables/{table}/rematch": 5.0,

@@ -49,7 +49,14 @@ _Request = Request[Any, Any, Any]
 
 
 @route(
-    ["/", "/games", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}"],
+    [
+        "/",
+        "/games",
+        "/table/{rest:path}",
+        "/replay/{rest:path}",
+        "/rules/{rest:path}",
+        "/learn/{rest:path}",
+    ],
     http_method=_READ,
     include_in_schema=False,
     media_type=MediaType.HTML,

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from quinta.core.chance import Report
 from quinta.core.game import Data, Game, Move
 from quinta.protocol import Reason, Result
+from quinta.protocol.games import PointsChanged
 from quinta.record import RecordedTurn
 
 
@@ -55,9 +58,9 @@ def result(
 
 
 def points_lost(first: Game, turns: Sequence[RecordedTurn]) -> list[list[int]]:
-    """How many points each seat lost in the turns of each round, as numbers that are not positive.
+    """Return the points each seat lost in the turns of each round, as numbers up to 0.
 
-    The turns are replayed, as events are not kept. What the final scoring takes, its items tell.
+    The turns are replayed, as events are not kept. The final scoring has items of its own.
     """
     rounds: dict[int, list[int]] = {}
     game = first
@@ -67,8 +70,9 @@ def points_lost(first: Game, turns: Sequence[RecordedTurn]) -> list[list[int]]:
         for event in events:
             if event["event"] == "final-scored":
                 break
-            if event["event"] == "points" and event["points"] < 0:
-                lost[event["seat"]] += event["points"]
+            if event["event"] == "points":
+                change = msgspec.convert(event, PointsChanged)
+                lost[change.seat] += min(0, change.points)
     return list(rounds.values())
 
 

@@ -9,6 +9,8 @@ import type {
   GameInfo,
   Hint,
   Joined,
+  LessonInfo,
+  LessonTurn,
   NewTable,
   Proposal,
   Rematch,
@@ -94,10 +96,18 @@ const get = <Answer>(path: string, token?: string): Promise<Answer> =>
 const post = <Answer>(path: string, body: unknown, token?: string): Promise<Answer> =>
   json<Answer>("POST", path, { body, token, key: newKey() });
 
+const lesson = (game: string, key: string): string =>
+  `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(key)}`;
+
 const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => get<GameInfo[]>("/games"),
+  lessons: (game: string) => get<LessonInfo[]>(`/games/${encodeURIComponent(game)}/lessons`),
+  considerInLesson: (game: string, key: string, what: Wanted & { done: string[] }) =>
+    post<Considered>(`${lesson(game, key)}/consider`, what),
+  playInLesson: (game: string, key: string, path: number[], done: string[]) =>
+    post<LessonTurn>(`${lesson(game, key)}/turns`, { path, done }),
   create: (table: NewTable) => post<Created>("/tables", table),
   /** Public tables that wait for players, or at which there is a game to watch. */
   listed: (state: "waiting" | "playing") => get<TableSummary[]>(`/tables?state=${state}`),

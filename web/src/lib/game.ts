@@ -70,6 +70,19 @@ export type RulesPart<Here = never, Facts = never> = {
   factsOf: (info: GameInfo, here: Here | null) => unknown;
 };
 
+/** What is said in a lesson: ids of messages. */
+export type LessonWords = {
+  title: string;
+  text: string;
+  /** For each task what to do, and what it brought. */
+  tasks: { task: string; done: string }[];
+  /** Why a turn is not what is asked for, by the service's keys. */
+  missed: Record<string, string>;
+};
+
+/** The words of the lessons by their keys, fetched when lessons are opened. */
+export type LessonsPart = { LESSONS: Record<string, LessonWords> };
+
 export interface GamePage<Info = never> {
   /** Its name in the service and in addresses. */
   name: GameName;
@@ -104,4 +117,6 @@ export interface GamePage<Info = never> {
 
   loadBoard: () => Promise<BoardPart<Info>>;
   loadRules: () => Promise<RulesPart>;
+  /** A game may have no lessons. */
+  loadLessons?: () => Promise<LessonsPart>;
 }

@@ -8,6 +8,7 @@ export type Route =
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string }
   | { screen: "rules"; game: GameName; table: string | null }
+  | { screen: "learn"; game: GameName; lesson: string | null }
   | { screen: "nowhere" };
 
 /** Return the address of a game's rules: for a table, if one is given, and at a clause. */
@@ -25,12 +26,20 @@ function partsOf(path: string): string[] | null {
   }
 }
 
+/** The address of a game's lessons, or of one of them. */
+export function learnAddress(game: GameName, lesson?: string | null): string {
+  return `/learn/${game}${lesson ? `/${lesson}` : ""}`;
+}
+
 export function readRoute(path: string, search = ""): Route {
   const parts = partsOf(path);
   if (!parts) return { screen: "nowhere" };
   const [first = "", second, ...rest] = parts;
   if (first === "" && second === undefined) return { screen: "start" };
   if (first === "games" && second === undefined) return { screen: "games" };
+  if (first === "learn" && second !== undefined && PAGES.has(second) && rest.length < 2) {
+    return { screen: "learn", game: second, lesson: rest[0] ?? null };
+  }
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };
   if (first === "table" || first === "replay") return { screen: first, table: second };
   if (first === "rules" && PAGES.has(second)) {

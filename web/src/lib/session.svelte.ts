@@ -13,6 +13,25 @@ import { Turn } from "./turn.svelte";
 import type { Hint, Position, Said, ServerMessage, TableEvent, TableView } from "./types";
 import { afterEvent, withPresent } from "./view";
 
+/** What is needed to put turns together and to play them, at a table or elsewhere. */
+export type Playing = Pick<
+  Session,
+  | "view"
+  | "position"
+  | "mine"
+  | "acting"
+  | "plays"
+  | "turn"
+  | "teller"
+  | "events"
+  | "toldTo"
+  | "error"
+  | "hint"
+  | "hinting"
+  | "askHint"
+  | "undo"
+>;
+
 export class Session {
   readonly table: string;
   view = $state.raw<TableView | null>(null);

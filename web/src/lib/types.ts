@@ -83,6 +83,16 @@ export type Consider = {
   forced?: boolean;
 };
 
+/** A turn or its beginning, after the turns that were done in the lesson. */
+export type ConsiderInLesson = {
+  path?: number[] | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+  depth?: number | null;
+  forced?: boolean;
+  done?: string[];
+};
+
 /** What the seat to move can do with a turn as far as it is put together, as of event ``n``. */
 export type Considered = {
   n: number;
@@ -150,6 +160,7 @@ export type GameInfo = {
   rounds: number;
   levels: string[];
   options: OptionInfo[];
+  lessons: number;
   own: Record<string, unknown>;
 };
 
@@ -212,10 +223,35 @@ export type Joined = {
   token: string;
 };
 
+/** A lesson: where it begins, and its tasks one after the other. The pupil has seat 0. */
+export type LessonInfo = {
+  key: string;
+  start: Position;
+  tasks: LessonTask[];
+};
+
+/** What is to be done in one turn: the clause that explains it, and a turn that does it. */
+export type LessonTask = {
+  clause: string;
+  hint: Turn;
+};
+
+/** What came of a turn that was tried, and why it misses the task, if it does. ``steps`` are that turn and, where the task is met, what the others answer. */
+export type LessonTurn = {
+  missed: Missed | null;
+  steps: ReplayStep[];
+};
+
 /** The first-player marker, taken by a seat. */
 export type MarkerTaken = {
   event: "marker";
   seat: number;
+};
+
+/** Why a turn does not do what it should: a key, and the clause that explains it. */
+export type Missed = {
+  key: string;
+  clause: string;
 };
 
 /** The seats whose chat the client does not want from now on. */
@@ -542,6 +578,14 @@ export type TableView = {
 /** A turn as data: its kind, and what that kind of turn decides. */
 export type Turn = {
   turn: string;
+};
+
+/** A turn to try, given in one way, after the turns that were done in the lesson. */
+export type TurnInLesson = {
+  done?: string[];
+  path?: number[] | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
 };
 
 /** A played turn; ``turn`` counts the turns after it. */

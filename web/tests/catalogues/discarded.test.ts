@@ -9,7 +9,7 @@ type Discarded = { word: RegExp; instead: string; within?: RegExp };
 const stem = (start: string): RegExp => new RegExp(`(?<!\\p{L})(?:${start})`, "iu");
 const whole = (word: string): RegExp => new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, "iu");
 
-const PAVILION = /^(?:pavilion|rules-sp|game-summer|table-expect-(?:draft|lay))/u;
+const PAVILION = /^(?:pavilion|rules-sp|learn-sp|game-summer|table-expect-(?:draft|lay))/u;
 const EDITIONS = /^rules-qg-editions-text/u;
 
 const DISCARDED: Partial<Record<Language, Discarded[]>> = {

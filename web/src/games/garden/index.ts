@@ -31,4 +31,5 @@ export const page: GamePage<GardenInfo> = {
   itemDetail,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),
+  loadLessons: () => import("./lessons"),
 };

@@ -29,4 +29,5 @@ export const page: GamePage<PavilionInfo> = {
   itemDetail,
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),
+  loadLessons: () => import("./lessons"),
 };

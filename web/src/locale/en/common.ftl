@@ -46,6 +46,8 @@ bot-name-numbered = Bot { $number } ({ $level ->
 
 start-title = A new game
 start-choose-game = Which game?
+start-learn = New here? Learn in five minutes
+start-learn-done = Lessons: { $done } of { $count } done
 start-seats = Who plays?
 start-seat = Seat { $seat }
 start-seat-me = Me

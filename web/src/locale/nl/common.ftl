@@ -46,6 +46,8 @@ bot-name-numbered = Bot { $number } ({ $level ->
 
 start-title = Een nieuw spel
 start-choose-game = Welk spel?
+start-learn = Nieuw hier? Leer het in vijf minuten
+start-learn-done = Lessen: { $done } van { $count } gedaan
 start-seats = Wie speelt er mee?
 start-seat = Plaats { $seat }
 start-seat-me = Ik

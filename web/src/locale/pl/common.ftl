@@ -46,6 +46,8 @@ bot-name-numbered = Bot { $number } ({ $level ->
 
 start-title = Nowa gra
 start-choose-game = Która gra?
+start-learn = Pierwszy raz? Naucz się w pięć minut
+start-learn-done = Lekcje: ukończono { $done } z { $count }
 start-seats = Kto gra?
 start-seat = Miejsce { $seat }
 start-seat-me = Ja

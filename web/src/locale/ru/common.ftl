@@ -46,6 +46,8 @@ bot-name-numbered = Бот { $number } ({ $level ->
 
 start-title = Новая игра
 start-choose-game = Какая игра?
+start-learn = Впервые здесь? Урок на пять минут
+start-learn-done = Уроки: пройдено { $done } из { $count }
 start-seats = Кто играет?
 start-seat = Место { $seat }
 start-seat-me = Я

@@ -1,0 +1,110 @@
+"""Lessons as clients take them: nothing is stored, each question brings what was done before it.
+
+The hidden order of a lesson follows from its position: the same turns lead to the same place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from quinta.core.game import Game
+from quinta.core.lessons import Lesson, Played, Task, mistake_in, play
+from quinta.games import GAMES, from_snapshot
+from quinta.protocol import (
+    Considered,
+    ConsiderInLesson,
+    LessonInfo,
+    LessonTask,
+    LessonTurn,
+    Missed,
+    ReplayStep,
+    TurnInLesson,
+)
+from quinta.server import choices
+from quinta.server.errors import Refusal
+
+_DEAL: Final = 1
+
+
+def lessons(name: str) -> list[LessonInfo]:
+    """The lessons of a game."""
+    return [_described(lesson) for lesson in _course(name)]
+
+
+def consider(name: str, key: str, asked: ConsiderInLesson, seed: int) -> Considered:
+    """What can follow a turn or its beginning, as at a table; ``n`` counts what was done."""
+    game, _ = _resumed(_lesson(name, key), asked.done)
+    return choices.consider(game, asked, seed, len(asked.done))
+
+
+def tried(name: str, key: str, wanted: TurnInLesson) -> LessonTurn:
+    """What comes of a turn, and whether it meets the task that is next."""
+    game, task = _resumed(_lesson(name, key), wanted.done)
+    played = play(game, choices.move_of(game, wanted))
+    mistake = mistake_in(task, played)
+    turns = [played] if mistake else [played, *_answers(task, played.after)]
+    return LessonTurn(
+        missed=Missed(mistake.key, mistake.clause) if mistake else None,
+        steps=[_step(len(wanted.done) + 1, turn) for turn in turns],
+    )
+
+
+def _course(name: str) -> Sequence[Lesson]:
+    if name not in GAMES:
+        raise Refusal("not-found", "There is no such game.")
+    return GAMES[name].lessons
+
+
+def _lesson(name: str, key: str) -> Lesson:
+    for lesson in _course(name):
+        if lesson.key == key:
+            return lesson
+    raise Refusal("not-found", "There is no such lesson.")
+
+
+def _begun(lesson: Lesson) -> Game:
+    return from_snapshot(lesson.start).redealt(_DEAL)
+
+
+def _resumed(lesson: Lesson, done: Sequence[str]) -> tuple[Game, Task]:
+    """The position after turns that have met their tasks, and the task that is next."""
+    if len(done) >= len(lesson.tasks):
+        raise Refusal("conflict", "The lesson is over.")
+    game = _begun(lesson)
+    for task, text in zip(lesson.tasks, done, strict=False):
+        played = play(game, game.parse(text))
+        if mistake_in(task, played) is not None:
+            raise Refusal("bad-request", "A turn among those done does not meet its task.")
+        game = [played, *_answers(task, played.after)][-1].after
+    return game, lesson.tasks[len(done)]
+
+
+def _answers(task: Task, game: Game) -> list[Played]:
+    """What the others play after a task was met."""
+    turns = []
+    for text in task.answers:
+        turns.append(play(game, game.parse(text)))
+        game = turns[-1].after
+    return turns
+
+
+def _described(lesson: Lesson) -> LessonInfo:
+    game = _begun(lesson)
+    tasks = [
+        LessonTask(task.clause, game.move_data(game.parse(task.hint))) for task in lesson.tasks
+    ]
+    return LessonInfo(lesson.key, game.snapshot(hidden=False), tasks)
+
+
+def _step(turn: int, played: Played) -> ReplayStep:
+    game = played.before
+    return ReplayStep(
+        turn=turn,
+        seat=game.to_move,
+        text=game.text(game.move_from_data(played.turn)),
+        data=played.turn,
+        events=played.events,
+        position=played.after.snapshot(hidden=False),
+        scores=played.after.scores,
+    )

@@ -1,0 +1,86 @@
+"""Routes: learning a game. A lesson needs no table, and nothing of it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import JSONBody, PathParameter
+
+from quinta.core.chance import fresh_seed
+from quinta.core.game import IllegalMove, InvalidNotation
+from quinta.protocol import Considered, ConsiderInLesson, LessonInfo, LessonTurn, TurnInLesson
+from quinta.server import lessons
+from quinta.server.encoded import Encoded
+from quinta.server.errors import Refusal
+from quinta.server.requests import errors
+
+_FOR_A_WHILE: Final = "public, max-age=300"
+_KEY: Final = "^[a-z0-9-]+$"
+GameInPath = Annotated[
+    str, PathParameter(description="the game", min_length=1, max_length=64, pattern=_KEY)
+]
+LessonInPath = Annotated[
+    str,
+    PathParameter(description="the key of the lesson", min_length=1, max_length=64, pattern=_KEY),
+]
+
+
+@get("/api/games/{game:str}/lessons", responses=errors("not-found"), tags=["learning"])
+async def list_lessons(
+    request: Request[Any, Any, Any], game: GameInPath
+) -> Response[list[LessonInfo]]:
+    """The lessons of a game, in the order in which they are learnt."""
+    return _lessons(game).answer(request)
+
+
+@cache
+def _lessons(game: str) -> Encoded:
+    body = msgspec.json.encode(lessons.lessons(game))
+    return Encoded.compressing(body, MediaType.JSON, _FOR_A_WHILE)
+
+
+@post(
+    "/api/games/{game:str}/lessons/{lesson:str}/consider",
+    responses=errors("not-found", "conflict", "too-large", "illegal"),
+    tags=["learning"],
+    status_code=200,
+)
+async def consider_in_lesson(
+    game: GameInPath, lesson: LessonInPath, data: JSONBody[ConsiderInLesson]
+) -> Considered:
+    """What can be done with a turn as far as it is put together, as at a table."""
+    with _told():
+        return lessons.consider(game, lesson, data, fresh_seed())
+
+
+@post(
+    "/api/games/{game:str}/lessons/{lesson:str}/turns",
+    responses=errors("not-found", "conflict", "too-large", "illegal"),
+    tags=["learning"],
+    status_code=200,
+)
+async def play_in_lesson(
+    game: GameInPath, lesson: LessonInPath, data: JSONBody[TurnInLesson]
+) -> LessonTurn:
+    """Try a turn: what comes of it, and whether it does what the lesson asks for."""
+    with _told():
+        return lessons.tried(game, lesson, data)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Say by which clause a turn is illegal, or that it is none."""
+    try:
+        yield
+    except IllegalMove as error:
+        raise Refusal("illegal", error.reason, error.clause) from None
+    except InvalidNotation as error:
+        raise Refusal("bad-request", str(error)) from None
+
+
+ROUTES = [list_lessons, consider_in_lesson, play_in_lesson]
