@@ -250,6 +250,7 @@ describe("what is known and limited", () => {
       winners: [1],
       start: [0, 0],
       rounds: [[3, 7]],
+      lost: [[-1, 0]],
       items: [[], []],
       taken_back: [3, 0],
     } as unknown as Result;

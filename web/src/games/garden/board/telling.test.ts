@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GardenEvent, GardenPosition } from "../types";
 import { INFO, position, seat } from "./fixtures";
-import { scoredNow, told, type GardenStory } from "./telling";
+import { lastOf, scoredNow, told, type GardenStory } from "./telling";
 import { gardenView } from "./position";
 
 const story = (now: GardenEvent | null, ...coming: GardenEvent[]): GardenStory => ({
@@ -140,4 +140,14 @@ test("scoring highlights the hexagons that count, printed ones too", () => {
   ]);
   expect(pavilions?.cells).toEqual([[3, 0]]);
   expect(scoredNow(story(now), 1, view)).toEqual([]);
+});
+
+test("the last turns say what came into a seat's garden and storage", () => {
+  const events: GardenEvent[] = [
+    { event: "place", seat: 1, piece: "tile", cell: [1, 0], hexagon: "blue-tree" },
+    { event: "acquire", seat: 1, take: [{ hexagon: "lime-bird", from: 2 }] },
+    { event: "place", seat: 2, piece: "bought", cell: [3, 0], area: 0 },
+  ];
+  expect(lastOf(events, 1)).toEqual({ cells: new Set(["1,0"]), pieces: ["lime-bird"] });
+  expect(lastOf(events, 2)).toEqual({ cells: new Set(["3,0"]), pieces: [] });
 });

@@ -74,6 +74,16 @@ test("every space and tile has a name, and a watcher can choose nothing", () => 
   expect(document.querySelectorAll("[role=button]")).toHaveLength(0);
 });
 
+test("what another seat placed last is outlined on its pavilion only", () => {
+  const pavilion = seat().pavilion;
+  pavilion[3]![1] = "red";
+  const placed = { event: "place", seat: 1, star: 3, space: 2, colour: "red", tower: {} } as const;
+  const two = [seat({ pavilion }), seat({ pavilion })];
+  show({ position: position({ seats: two }), lately: [placed] });
+  expect(document.querySelectorAll(".own .last")).toHaveLength(0);
+  expect(document.querySelectorAll(".other .last")).toHaveLength(1);
+});
+
 test("tiles that are still to be drawn are not shown yet", () => {
   const factories = [{}, {}, {}, {}, {}];
   const before = position({ phase: "drafting", marker: null, factories });
