@@ -1,5 +1,6 @@
 // The props of every board, and its motion; a game's own have its own events and positions.
 import type { Flight } from "./flights";
+import type { Explain } from "./refusals.svelte";
 import type { Turn } from "./turn.svelte";
 import type { Considered, GameEvent, Position, Seat } from "./types";
 
@@ -34,6 +35,8 @@ export type BoardProps<
   story: Story<Event, At>;
   /** The seat whose board is shown large. */
   focus: number;
+  /** Says why what was pointed at cannot be done; without it nothing is said. */
+  explain?: Explain;
 };
 
 /** Returns the pieces that an event moves, from where to where. */
