@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 from itertools import islice
@@ -22,6 +23,7 @@ from scenarios.table import position, seat
 Data = dict[str, Any]
 
 BOOKS = Path(__file__).parents[2] / "web" / "src" / "games"
+LOCALE = BOOKS.parent / "locale"
 CLAUSES = {
     clause
     for book in BOOKS.glob("*/rules/book.ts")
@@ -222,7 +224,50 @@ def test_what_is_in_sight_is_offered_or_refused_with_a_clause_of_the_rules(
 @given(POSITIONS)
 def test_every_kind_of_turn_is_offered_or_refused(game: Game) -> None:
     kinds = [step for step in range(10) if game.step_data(step)["step"] == "turn"]
-    assert sorted([*game.steps([]), *refused(game, [])]) == kinds
+    found = sorted([*game.steps([]), *refused(game, [])])
+    assert found[: len(kinds)] == kinds
+    assert all(game.step_data(step)["step"] != "turn" for step in found[len(kinds) :])
+
+
+@given(garden_positions())
+def test_a_cell_is_refused_at_once_if_no_tile_in_storage_can_be_placed_there(game: Game) -> None:
+    can = {
+        cell
+        for kind in set(game.steps([])) & {1}
+        for hexagon in game.steps([kind])
+        for cell in game.steps([kind, hexagon])
+    }
+    cells = set(range(62, 117))
+    assert {step for step in refused(game, []) if step in cells} == cells - can
+
+
+@given(PAVILIONS)
+def test_a_space_is_refused_at_once_if_nothing_can_be_placed_there(game: Game) -> None:
+    data = {step: game.step_data(step) for step in range(80)}
+    spaces = {step for step, facts in data.items() if facts["step"] == "space"}
+    place = next(step for step, facts in data.items() if facts.get("turn") == "place")
+    can = {
+        space
+        for kind in set(game.steps([])) & {place}
+        for colour in game.steps([kind])
+        for space in game.steps([kind, colour])
+    }
+    assert {step for step in refused(game, []) if step in spaces} == spaces - can
+
+
+@given(POSITIONS)
+def test_a_name_that_takes_the_same_as_another_is_named_with_it_and_not_refused(
+    game: Game,
+) -> None:
+    if game.name != "queens-garden" or 0 not in game.steps([]):
+        return
+    tree = game.choices()
+    offered = tree.following([0])
+    names = {step: game.step_data(step)["name"] for step in range(5, 17)}
+    also = {tree.details([0], step).get("also") for step in offered} - {None}
+    refused_names = {names[step] for step in refused(game, [0])}
+    assert {names[step] for step in offered} | also | refused_names == set(names.values())
+    assert not also & ({names[step] for step in offered} | refused_names)
 
 
 @given(garden_positions())
@@ -316,7 +361,95 @@ def test_a_full_storage_says_how_full_it_is() -> None:
     game = position(seat(full, jokers=0), seat())
     found = refused(game, [])[0]
     assert found.key == "storage"
-    assert (found.clause, found.facts["held"], found.facts["spaces"]) == ("QG-4.1", 12, 12)
+    assert found.clause == "QG-4.1"
+    assert {key: found.facts[key] for key in ("free", "held", "spaces")} == {
+        "free": 0,
+        "held": 12,
+        "spaces": 12,
+    }
+
+
+def test_a_joker_is_neither_placed_nor_discarded() -> None:
+    game = position(seat(["blue-bird"], jokers=2), seat())
+    joker = next(step for step in range(200) if game.step_data(step)["step"] == "joker")
+    placed = refused(game, [])[joker]
+    assert (placed.clause, placed.key) == ("QG-1", "joker-placed")
+    passing = game.step_path(game.parse("pass"))[:1]
+    assert (refused(game, passing)[joker].clause, refused(game, passing)[joker].key) == (
+        "QG-4.10",
+        "joker-discarded",
+    )
+
+
+def test_a_piece_that_leaves_a_payment_short_says_so() -> None:
+    held = seat(
+        ["blue-flower", "lime-flower", "green-flower", "lilac-flower", "blue-tree"],
+        jokers=0,
+    )
+    game = position(held, seat())
+    path = game.step_path(
+        game.parse("tile blue-flower at 1,0 paying lime-flower, green-flower, lilac-flower")
+    )[:3]
+    found = {
+        game.step_data(step)["hexagon"]: problem.key
+        for step, problem in refused(game, path).items()
+    }
+    assert found["blue-tree"] == "too-little"
+
+
+def test_the_supply_is_no_beginning_of_a_turn() -> None:
+    game = quinta.new("summer-pavilion", seed=1)
+    supply: Any = game.snapshot()["supply"]
+    found = {
+        game.step_data(step)["colour"]: problem
+        for step, problem in refused(game, []).items()
+        if game.step_data(step)["step"] == "bonus"
+    }
+    assert set(found) == set(supply)
+    assert {(problem.clause, problem.key) for problem in found.values()} == {("SP-5.3", "no-bonus")}
+
+
+# --- words for what is refused ---------------------------------------------------------------
+
+
+def keys_in(source: str) -> set[str]:
+    """The keys of all reasons that a module's ``IllegalMove`` can have."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalMove":
+            texts = [str(arg.value) for arg in node.args[2:3] if isinstance(arg, ast.Constant)]
+            found.update(texts)
+            assert texts or len(node.args) < 3 or isinstance(node.args[2], ast.Name)
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "key":
+            parts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+            found.update(part for part in parts if isinstance(part, str))
+    return found
+
+
+@pytest.mark.parametrize("game", quinta.GAMES)
+def test_every_reason_has_words_in_every_language(game: str) -> None:
+    folder = quinta.games.GAMES[game].folder
+    rules = Path(quinta.__file__).parent / "games" / folder / "rules"
+    keys = {
+        key for module in rules.glob("*.py") for key in keys_in(module.read_text(encoding="utf-8"))
+    }
+    table = (BOOKS / folder / "refusals.ts").read_text(encoding="utf-8")
+    ids = dict(re.findall(r'^  "?([\w-]+)"?: "([\w-]+)",', table, re.MULTILINE))
+    assert set(ids) == keys
+    for language in ("en", "nl", "pl", "ru"):
+        texts = (LOCALE / language / f"{folder}.ftl").read_text(encoding="utf-8")
+        common = (LOCALE / language / "common.ftl").read_text(encoding="utf-8")
+        for message in ids.values():
+            assert re.search(rf"^{message} = \S", texts + common, re.MULTILINE), (language, message)
+
+
+def test_keys_of_reasons_are_found_however_they_are_written() -> None:
+    written = """
+IllegalMove("C", "r", "one", {})
+key = {A: "two"}.get(b, "three")
+IllegalMove("C", "r", key)
+"""
+    assert keys_in(written) == {"one", "two", "three"}
 
 
 def test_a_piece_that_is_too_dear_says_what_it_costs_and_what_can_be_paid() -> None:

@@ -154,7 +154,9 @@ def test_where_a_turn_begins_every_piece_in_storage_is_there_or_refused(game: Ga
     answer = as_json(considered(game, []))
     held: Any = game.snapshot()["seats"][game.to_move]  # type: ignore[index]
     for turn, pieces in (("tile", held["tiles"]), ("expansion", held["expansions"])):
-        [node] = [node for node in [*answer["choices"], *answer["refused"]] if node["turn"] == turn]
+        [node] = [
+            node for node in [*answer["choices"], *answer["refused"]] if node.get("turn") == turn
+        ]
         named = [step["hexagon"] for step in [*node.get("choices", []), *node["refused"]]]
         assert sorted(named) == sorted(set(pieces))
 
@@ -168,7 +170,7 @@ def test_a_payment_is_suggested_with_a_tile_rather_than_with_a_joker() -> None:
 def test_a_refusal_has_its_reason_for_programs_and_for_people() -> None:
     game = position(seat(["blue-tulip", "lime-tulip"], jokers=3), seat())
     answer = as_json(considered(game, []))
-    [tile] = [node for node in answer["refused"] if node["turn"] == "tile"]
+    [tile] = [node for node in answer["refused"] if node.get("turn") == "tile"]
     assert [piece["hexagon"] for piece in tile["refused"]] == ["blue-tulip", "lime-tulip"]
     for piece in tile["refused"]:
         assert (piece["clause"], piece["reason"]) == ("QG-4.6", "cost")

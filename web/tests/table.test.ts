@@ -148,14 +148,14 @@ describe("a seat that a bot holds", () => {
 
   it("leaves its player to watch", () => {
     welcome(view({ seats: [seat(0, HELD), seat(1)] }));
-    show(ActionBar, { session, seats: seats(), telling: telling() });
+    show(ActionBar, { session, seats: seats(), telling: telling(), explain: () => undefined });
     expect(texts(".detail")).toEqual(["You are watching"]);
     expect(texts("button")).toEqual([]);
   });
 
   it("is played by a bot, and the page says so when it thinks", () => {
     welcome(view({ seats: [seat(0), seat(1, HELD)] }));
-    show(ActionBar, { session, seats: seats(), telling: telling() });
+    show(ActionBar, { session, seats: seats(), telling: telling(), explain: () => undefined });
     expect(texts(".headline")).toEqual(["Bot (casual) is thinking"]);
   });
 });
@@ -171,8 +171,8 @@ describe("somebody who is away", () => {
     await press("Let a bot play for Bram");
     expect(session.error?.code).toBe("too-early");
     await unmount(shown!);
-    show(ActionBar, { session, seats: seats(), telling: telling() });
-    expect(texts("[role=alert]")).toEqual([t("error-too-early-wait", { count: 40 })]);
+    show(ActionBar, { session, seats: seats(), telling: telling(), explain: () => undefined });
+    expect(texts(".bar > [role=alert]")).toEqual([t("error-too-early-wait", { count: 40 })]);
     expect(complained).not.toHaveBeenCalled();
   });
 
@@ -239,7 +239,7 @@ describe("what is known and limited", () => {
     [null, "Undo"],
   ])("says for %j how often can be undone", (undo, words) => {
     welcome(view({ undo }));
-    show(ActionBar, { session, seats: seats(), telling: telling() });
+    show(ActionBar, { session, seats: seats(), telling: telling(), explain: () => undefined });
     expect(texts(".buttons .wide-only")[2]?.replace(/\s+/gu, " ")).toBe(words);
   });
 

@@ -1,5 +1,6 @@
 // The props of every board, and its motion; a game's own have its own events and positions.
 import type { Flight } from "./flights";
+import type { Explain } from "./refusals.svelte";
 import type { Turn } from "./turn.svelte";
 import type { Considered, GameEvent, Position, Seat } from "./types";
 
@@ -36,6 +37,8 @@ export type BoardProps<
   focus: number;
   /** What the others did since the own last turn: it stays outlined. */
   lately?: Event[];
+  /** Says why what was pointed at cannot be done; without it nothing is said. */
+  explain?: Explain;
 };
 
 /** Returns the pieces that an event moves, from where to where. */

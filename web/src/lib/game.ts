@@ -106,6 +106,8 @@ export interface GamePage<Info = never> {
   logLine: (event: never, telling: Telling) => string | null;
   /** Messages for the service's reasons of points. */
   reasons: Record<string, string>;
+  /** Messages for the service's reasons to refuse something. */
+  refusals: Record<string, string>;
   /** Return the message for what is expected next, by what can be chosen and what has been. */
   expected: (choices: never, path: never) => string;
   /** Return the words for the gains of a turn besides points. */

@@ -5,6 +5,7 @@ import { NO_MOTION } from "./board";
 import type { ApiError } from "./errors";
 import { keepDone } from "./lessons";
 import { isScoring, type ScoringEvent } from "./scoring";
+import { Refusals } from "./refusals.svelte";
 import type { Playing } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { Teller, type Told } from "./story.svelte";
@@ -59,6 +60,7 @@ export class LessonSession implements Playing {
   readonly hinting = false;
   readonly turn: Turn;
   readonly teller: Teller;
+  readonly refusals = new Refusals();
   readonly #game: GameInfo["name"];
 
   constructor(game: GameInfo["name"], lesson: LessonInfo) {
@@ -71,6 +73,7 @@ export class LessonSession implements Playing {
     this.turn.onWhole = () => {
       if (!settings.confirm) void this.turn.confirm();
     };
+    this.turn.onStep = () => this.refusals.forget();
     this.teller = new Teller({
       speed: () => settings.speed,
       fastScoring: () => settings.fastScoring,

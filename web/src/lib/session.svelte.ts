@@ -5,6 +5,7 @@ import { NO_MOTION } from "./board";
 import { ApiError, asApiError, isLate } from "./errors";
 import { Live, type Connection } from "./live";
 import { Past, Talk } from "./past.svelte";
+import { Refusals } from "./refusals.svelte";
 import { keepGone, keepToken, keepView, tokensOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { isScoring, type ScoringEvent } from "./scoring";
@@ -23,6 +24,7 @@ export type Playing = Pick<
   | "plays"
   | "turn"
   | "teller"
+  | "refusals"
   | "events"
   | "toldTo"
   | "error"
@@ -52,6 +54,7 @@ export class Session {
   skew = $state(0);
   motion = NO_MOTION;
 
+  readonly refusals = new Refusals();
   readonly past: Past;
   readonly talk: Talk;
   readonly turn: Turn;
@@ -70,6 +73,7 @@ export class Session {
     this.turn.onWhole = () => {
       if (!settings.confirm) void this.turn.confirm();
     };
+    this.turn.onStep = () => this.refusals.forget();
     this.teller = new Teller({
       speed: () => settings.speed,
       fastScoring: () => settings.fastScoring,

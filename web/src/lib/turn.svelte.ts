@@ -31,6 +31,8 @@ export class Turn<Told extends Considered = Considered> {
   readonly #service: TurnService<Told>;
   /** Called when a choice completes the turn: it may be played at once. */
   onWhole: (() => void) | null = null;
+  /** Called when another choice is made or taken back, or the turn ends. */
+  onStep: (() => void) | null = null;
   /** Paths to go back to, the latest last. */
   #before: number[][] = [];
   /** Counts the requests, so that an answer that comes too late is ignored. */
@@ -180,7 +182,35 @@ export class Turn<Told extends Considered = Considered> {
     return answer;
   }
 
+  /**
+   * Return why the last of these choices cannot be made at the start of a turn; where the service
+   * says no more of it, why one before it cannot.
+   */
+  why(...wanted: ((step: Told["steps"][number]) => boolean)[]): Told["refused"][number] | null {
+    let choices: Told["choices"] | undefined = this.root;
+    let refused: Told["refused"] | undefined = this.rootRefused;
+    let found: Told["refused"][number] | null = null;
+    for (const isWanted of wanted) {
+      const no: Told["refused"][number] | undefined = refused?.find(isWanted);
+      const open: Told["choices"][number] | undefined = no ? undefined : choices?.find(isWanted);
+      if (!no && (found || !open)) return found;
+      found = no ?? null;
+      choices = open?.choices;
+      refused = (no ?? open)?.refused;
+    }
+    return found;
+  }
+
+  /** Return what is refused after these steps; nothing if the service cannot be asked. */
+  async refusedAfter(path: number[]): Promise<Told["refused"]> {
+    return this.consider({ path, forced: false }).then(
+      ({ refused }) => refused,
+      () => [],
+    );
+  }
+
   #forget(): void {
+    this.onStep?.();
     this.#asked += 1;
     this.#before = [];
     this.#answers.clear();
@@ -193,6 +223,7 @@ export class Turn<Told extends Considered = Considered> {
 
   async #walk(what: Wanted, played = true): Promise<void> {
     const request = ++this.#asked;
+    this.onStep?.();
     this.busy = true;
     this.error = null;
     try {

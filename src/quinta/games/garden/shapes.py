@@ -88,6 +88,8 @@ class Step(protocol.Step, kw_only=True):
     cell: Cell | UnsetType = UNSET
     area: int | UnsetType = UNSET
     takes: list[Takes] | UnsetType = UNSET
+    also: str | UnsetType = UNSET
+    """Another name that takes exactly the same."""
     cost: int | UnsetType = UNSET
 
 

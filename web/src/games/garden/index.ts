@@ -9,6 +9,7 @@ import OptionFields from "./OptionFields.svelte";
 import OptionForm from "./OptionForm.svelte";
 import { Options } from "./options.svelte";
 import Scene from "./Scene.svelte";
+import { refusals } from "./refusals";
 import { itemDetail, itemWords } from "./scoring";
 import { terms } from "./terms";
 
@@ -25,6 +26,7 @@ export const page: GamePage<GardenInfo> = {
   terms,
   logLine,
   reasons,
+  refusals,
   expected,
   gained,
   itemWords,

@@ -302,6 +302,7 @@ export interface GardenStep extends Step {
   cell?: [number, number];
   area?: number;
   takes?: GardenTakes[];
+  also?: string;
   cost?: number;
 }
 

@@ -8,6 +8,7 @@ import { logLine, reasons } from "./log";
 import OptionFields from "./OptionFields.svelte";
 import { Options } from "./options.svelte";
 import Scene from "./Scene.svelte";
+import { refusals } from "./refusals";
 import { itemDetail, itemWords } from "./scoring";
 import { terms } from "./terms";
 
@@ -23,6 +24,7 @@ export const page: GamePage<PavilionInfo> = {
   terms,
   logLine,
   reasons,
+  refusals,
   expected,
   gained,
   itemWords,

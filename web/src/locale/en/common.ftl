@@ -267,6 +267,12 @@ table-expect-keep = Choose what to keep, or confirm.
 table-expect-watch = See how it goes on.
 table-forced-one = Only one turn is possible.
 
+## Table: why something cannot be done
+
+no-told = Wait until the turn has been shown, or skip it.
+no-back = There is no choice to take back.
+no-undo = There is no turn of yours to take back.
+
 ## Table: chat and panels
 
 table-log = Log

@@ -122,6 +122,7 @@ garden-garden-of = Garden: { $name }
 garden-storage = Storage
 garden-storage-of = Storage: { $name }
 garden-storage-used = { $count } of { $size }
+garden-storage-full = { $count } of { $size }, full
 garden-space-empty = empty space
 garden-feature-surrounded = { garden-feature }, surrounded
 garden-passed = has passed
@@ -153,3 +154,44 @@ garden-scored-storage = { $count ->
 }
 garden-scored-group = { $name }: group of { $count }
 garden-scored-group-bonus = { $name }: group of { $count }, bonus { $bonus }
+
+## Refused: why something cannot be done
+
+garden-no-absent = Nothing in the display shows this.
+garden-no-not-there = It does not lie there.
+garden-no-storage = { $free ->
+    [0] Storage is full: { $held } of { $spaces }.
+   *[other] { $tiles ->
+        [one] There is no room for { $tiles } tile: { $held } of { $spaces } spaces are taken.
+       *[other] There is no room for { $tiles } tiles: { $held } of { $spaces } spaces are taken.
+    }
+}
+garden-no-expansion-storage = { $free ->
+    [0] No room for another expansion: { $held } of { $spaces }.
+   *[other] { $expansions ->
+        [one] There is no room for { $expansions } expansion: { $held } of { $spaces } are taken.
+       *[other] There is no room for { $expansions } expansions: { $held } of { $spaces } are taken.
+    }
+}
+garden-no-none-held = There is nothing in storage to place.
+garden-no-not-held = It is not in your storage.
+garden-no-not-free = This cell is not free.
+garden-no-rim = The expansion’s hexagon has to lie on the rim of an empty area.
+garden-no-identical = A group would hold two identical hexagons.
+garden-no-match = No neighbour here has its colour or its pattern.
+garden-no-nothing-fits = No tile in your storage fits here.
+garden-no-nowhere = It fits nowhere in your garden.
+garden-no-cost = Costs { $cost }, you can pay { $pay }.
+garden-no-too-little = With this the payment falls short.
+garden-no-twice = Hexagons of one payment must all be different.
+garden-no-payment = This cannot be part of the payment.
+garden-no-same = Its own kind cannot pay for a hexagon.
+garden-no-line = What pays shares the colour with the rest of the payment, or the pattern.
+garden-no-taken = An expansion lies here already.
+garden-no-points = Costs { $price } points, you have { $score }.
+garden-no-supply = The supply is empty.
+garden-no-joker-placed = Jokers only pay; they never lie in a garden.
+garden-no-joker-discarded = Jokers are not discarded.
+garden-no-other-payment = Nothing else can pay instead.
+garden-no-piece-yet = Choose a piece from your storage first.
+garden-no-own-garden = This garden belongs to { $name }.

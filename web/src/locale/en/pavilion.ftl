@@ -137,3 +137,30 @@ pavilion-pick-bonus = { $count ->
     [one] Choose { $count } tile.
    *[other] Choose { $count } tiles.
 }
+
+## Refused: why something cannot be done
+
+pavilion-no-drafting = All tiles are drafted before any is placed.
+pavilion-no-placing = All tiles are drafted: place one or pass.
+pavilion-no-factory = There is no such factory.
+pavilion-no-empty = There are no tiles here.
+pavilion-no-absent = There is no tile of this colour here.
+pavilion-no-wild = Wild tiles are not chosen while other colours lie there.
+pavilion-no-covered = A tile lies here already.
+pavilion-no-colour = This colour may not lie here.
+pavilion-no-not-held = You have no tile of this colour to place.
+pavilion-no-cost = Costs { $cost }, you can pay { $pay }.
+pavilion-no-wilds = { $fewest ->
+    [0] At most { $most } of the tiles can be wild here.
+   *[other] From { $fewest } to { $most } of the tiles have to be wild here.
+}
+pavilion-no-bonus = { $earned ->
+    [one] You take exactly { $earned } tile from the supply.
+   *[other] You take exactly { $earned } tiles from the supply.
+}
+pavilion-no-supply = The supply does not hold these tiles.
+pavilion-no-kept = You can keep at most { $most } tiles.
+pavilion-no-reward = The supply gives tiles only for a feature that you surround.
+pavilion-no-fewer = It does without wild tiles already.
+pavilion-no-more = No more wild tiles can be used.
+pavilion-no-own-board = This pavilion belongs to { $name }.

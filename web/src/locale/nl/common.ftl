@@ -267,6 +267,12 @@ table-expect-keep = Kies wat je bewaart, of kies ‘Klaar’.
 table-expect-watch = Kijk hoe het verdergaat.
 table-forced-one = Er is maar één beurt mogelijk.
 
+## Table: why something cannot be done
+
+no-told = Wacht tot de beurt getoond is, of sla over.
+no-back = Er is geen keuze om terug te nemen.
+no-undo = Er is geen beurt van jou om terug te nemen.
+
 ## Table: chat and panels
 
 table-log = Verloop

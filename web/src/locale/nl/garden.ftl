@@ -129,6 +129,7 @@ garden-garden-of = Tuin: { $name }
 garden-storage = Opslagbord
 garden-storage-of = Opslagbord: { $name }
 garden-storage-used = { $count } van { $size }
+garden-storage-full = { $count } van { $size }, vol
 garden-space-empty = lege plek
 garden-feature-surrounded = { garden-feature }, omsloten
 garden-passed = heeft gepast
@@ -160,3 +161,44 @@ garden-scored-storage = { $count ->
 }
 garden-scored-group = { $name }: groep van { $count }
 garden-scored-group-bonus = { $name }: groep van { $count }, bonus { $bonus }
+
+## Refused: why something cannot be done
+
+garden-no-absent = Niets in het speelgebied heeft dit.
+garden-no-not-there = Hier ligt die niet.
+garden-no-storage = { $free ->
+    [0] Je opslagbord is vol: { $held } van { $spaces }.
+   *[other] { $tiles ->
+        [one] Er is geen plaats voor { $tiles } tegel: { $held } van { $spaces } plekken zijn bezet.
+       *[other] Er is geen plaats voor { $tiles } tegels: { $held } van { $spaces } plekken zijn bezet.
+    }
+}
+garden-no-expansion-storage = { $free ->
+    [0] Geen plaats voor nog een uitbreiding: { $held } van { $spaces }.
+   *[other] { $expansions ->
+        [one] Er is geen plaats voor { $expansions } uitbreiding: { $held } van { $spaces } bezet.
+       *[other] Er is geen plaats voor { $expansions } uitbreidingen: { $held } van { $spaces } bezet.
+    }
+}
+garden-no-none-held = Er ligt niets op je opslagbord om te plaatsen.
+garden-no-not-held = Dit ligt niet op je opslagbord.
+garden-no-not-free = Dit vakje is niet vrij.
+garden-no-rim = De zeshoek van de uitbreiding moet op de rand van een leeg uitbreidingsgebied komen.
+garden-no-identical = Een groep zou twee gelijke zeshoeken krijgen.
+garden-no-match = Geen buur heeft hier dezelfde kleur of hetzelfde patroon.
+garden-no-nothing-fits = Geen tegel van je opslagbord past hier.
+garden-no-nowhere = Dit past nergens in je tuin.
+garden-no-cost = Kost { $cost }, je kunt { $pay } betalen.
+garden-no-too-little = Hiermee kom je niet aan de volle kosten.
+garden-no-twice = Zeshoeken van één betaling moeten allemaal verschillen.
+garden-no-payment = Hiermee kun je nu niet betalen.
+garden-no-same = Een gelijke zeshoek kan er niet voor betalen.
+garden-no-line = Wat je betaalt, heeft allemaal dezelfde kleur of hetzelfde patroon als wat je plaatst.
+garden-no-taken = Hier ligt al een uitbreiding.
+garden-no-points = Kost { $price } punten, je hebt er { $score }.
+garden-no-supply = De voorraadstapel is leeg.
+garden-no-joker-placed = Met jokers betaal je alleen; ze liggen nooit in een tuin.
+garden-no-joker-discarded = Jokers leg je niet af.
+garden-no-other-payment = Niets anders kan ervoor betalen.
+garden-no-piece-yet = Kies eerst iets van je opslagbord.
+garden-no-own-garden = Deze tuin is van { $name }.

@@ -151,3 +151,30 @@ pavilion-pick-bonus = { $count ->
     [one] Kies { $count } tegel.
    *[other] Kies { $count } tegels.
 }
+
+## Refused: why something cannot be done
+
+pavilion-no-drafting = Eerst worden alle tegels genomen, dan wordt er geplaatst.
+pavilion-no-placing = Alle tegels zijn genomen: plaats er een of pas.
+pavilion-no-factory = Deze werkplaats is er niet.
+pavilion-no-empty = Hier liggen geen tegels.
+pavilion-no-absent = Hier ligt geen tegel van deze kleur.
+pavilion-no-wild = De jokerkleur kies je niet zolang er andere kleuren liggen.
+pavilion-no-covered = Hier ligt al een tegel.
+pavilion-no-colour = Deze kleur mag hier niet liggen.
+pavilion-no-not-held = Je hebt geen tegel van deze kleur om te plaatsen.
+pavilion-no-cost = Kost { $cost }, je kunt { $pay } betalen.
+pavilion-no-wilds = { $fewest ->
+    [0] Hoogstens { $most } van de tegels kunnen hier in de jokerkleur zijn.
+   *[other] Hier moeten { $fewest } tot { $most } van de tegels in de jokerkleur zijn.
+}
+pavilion-no-bonus = { $earned ->
+    [one] Je neemt precies { $earned } tegel uit de voorraad.
+   *[other] Je neemt precies { $earned } tegels uit de voorraad.
+}
+pavilion-no-supply = Deze tegels liggen niet in de voorraad.
+pavilion-no-kept = Je kunt hoogstens { $most } tegels bewaren.
+pavilion-no-reward = Uit de voorraad neem je alleen als je een ornament omsluit.
+pavilion-no-fewer = Er wordt al geen jokerkleur gebruikt.
+pavilion-no-more = Meer tegels in de jokerkleur kunnen niet.
+pavilion-no-own-board = Dit paviljoen is van { $name }.

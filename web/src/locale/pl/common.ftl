@@ -272,6 +272,12 @@ table-expect-keep = Wybierz, co zachowujesz, albo naciśnij „Gotowe”.
 table-expect-watch = Zobacz, co dalej.
 table-forced-one = Możliwy jest tylko jeden ruch.
 
+## Table: why something cannot be done
+
+no-told = Poczekaj, aż tura zostanie pokazana, albo ją pomiń.
+no-back = Nie ma wyboru do cofnięcia.
+no-undo = Nie masz tury do cofnięcia.
+
 ## Table: chat and panels
 
 table-log = Przebieg

@@ -189,6 +189,7 @@ garden-garden-of = Ogród: { $name }
 garden-storage = Magazyn
 garden-storage-of = Magazyn: { $name }
 garden-storage-used = { $count } z { $size }
+garden-storage-full = { $count } z { $size }, pełny
 garden-space-empty = puste miejsce
 garden-feature-surrounded = { $feature ->
     [fountain] fontanna, otoczona
@@ -236,3 +237,46 @@ garden-scored-group-bonus = { $count ->
     [few] { $name }: grupa z { $count } heksagonów, premia { $bonus }
    *[many] { $name }: grupa z { $count } heksagonów, premia { $bonus }
 }
+
+## Refused: why something cannot be done
+
+garden-no-absent = Nic w puli tego nie przedstawia.
+garden-no-not-there = Tu to nie leży.
+garden-no-storage = { $free ->
+    [0] Magazyn jest pełny: { $held } z { $spaces }.
+   *[other] { $tiles ->
+        [one] Nie ma miejsca na { $tiles } płytkę, zajęte pola: { $held } z { $spaces }.
+        [few] Nie ma miejsca na { $tiles } płytki, zajęte pola: { $held } z { $spaces }.
+       *[many] Nie ma miejsca na { $tiles } płytek, zajęte pola: { $held } z { $spaces }.
+    }
+}
+garden-no-expansion-storage = { $free ->
+    [0] Nie ma miejsca na kolejny kafel: { $held } z { $spaces }.
+   *[other] { $expansions ->
+        [one] Nie ma miejsca na { $expansions } kafel, zajęte: { $held } z { $spaces }.
+        [few] Nie ma miejsca na { $expansions } kafle, zajęte: { $held } z { $spaces }.
+       *[many] Nie ma miejsca na { $expansions } kafli, zajęte: { $held } z { $spaces }.
+    }
+}
+garden-no-none-held = W magazynie nie ma nic do dołożenia.
+garden-no-not-held = Nie masz tego w magazynie.
+garden-no-not-free = To pole nie jest wolne.
+garden-no-rim = Heksagon kafla musi trafić na brzeg pustego obszaru.
+garden-no-identical = W grupie znalazłyby się dwa identyczne heksagony.
+garden-no-match = Żaden sąsiad nie ma tu tego koloru ani wzoru.
+garden-no-nothing-fits = Żadna płytka z magazynu tu nie pasuje.
+garden-no-nowhere = Nie pasuje nigdzie w ogrodzie.
+garden-no-cost = Koszt { $cost }, możesz zapłacić { $pay }.
+garden-no-too-little = Z tym nie zapłacisz całego kosztu.
+garden-no-twice = Heksagony w jednej zapłacie muszą się różnić.
+garden-no-payment = Tym nie można teraz zapłacić.
+garden-no-same = Nie można płacić takim samym heksagonem.
+garden-no-line = Cała zapłata musi mieć ten sam kolor albo ten sam wzór co dokładany heksagon.
+garden-no-taken = Tu już leży kafel.
+garden-no-points = Koszt w punktach: { $price }, masz { $score }.
+garden-no-supply = Zasoby są puste.
+garden-no-joker-placed = Jokerami tylko się płaci; nigdy nie leżą w ogrodzie.
+garden-no-joker-discarded = Jokerów się nie odrzuca.
+garden-no-other-payment = Niczym innym nie da się zapłacić.
+garden-no-piece-yet = Najpierw wybierz coś z magazynu.
+garden-no-own-garden = Ten ogród należy do gracza { $name }.

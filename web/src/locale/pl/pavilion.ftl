@@ -181,3 +181,31 @@ pavilion-pick-bonus = { $count ->
     [few] Wybierz { $count } płytki.
    *[many] Wybierz { $count } płytek.
 }
+
+## Refused: why something cannot be done
+
+pavilion-no-drafting = Najpierw zabiera się wszystkie płytki, potem się je układa.
+pavilion-no-placing = Wszystkie płytki są zabrane: połóż płytkę albo spasuj.
+pavilion-no-factory = Nie ma takiego warsztatu.
+pavilion-no-empty = Tu nie ma płytek.
+pavilion-no-absent = Tu nie ma płytki tego koloru.
+pavilion-no-wild = Koloru atutowego nie wybiera się, póki leżą tam inne kolory.
+pavilion-no-covered = Tu już leży płytka.
+pavilion-no-colour = Ten kolor nie może tu leżeć.
+pavilion-no-not-held = Nie masz płytki tego koloru do położenia.
+pavilion-no-cost = Koszt { $cost }, możesz zapłacić { $pay }.
+pavilion-no-wilds = { $fewest ->
+    [0] Płytek atutowych może tu być najwyżej { $most }.
+   *[other] Płytek atutowych musi tu być od { $fewest } do { $most }.
+}
+pavilion-no-bonus = { $earned ->
+    [one] Bierzesz z magazynu dokładnie { $earned } płytkę.
+    [few] Bierzesz z magazynu dokładnie { $earned } płytki.
+   *[many] Bierzesz z magazynu dokładnie { $earned } płytek.
+}
+pavilion-no-supply = W magazynie nie ma tych płytek.
+pavilion-no-kept = Możesz zachować najwyżej { $most } płytki.
+pavilion-no-reward = Z magazynu bierze się tylko za otoczenie ozdoby.
+pavilion-no-fewer = Płytek atutowych już tu nie ma.
+pavilion-no-more = Więcej płytek atutowych nie można użyć.
+pavilion-no-own-board = Ten pawilon należy do gracza { $name }.

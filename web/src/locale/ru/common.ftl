@@ -272,6 +272,12 @@ table-expect-keep = Выберите, что оставить, или нажми
 table-expect-watch = Посмотрите, что дальше.
 table-forced-one = Возможен только один ход.
 
+## Table: why something cannot be done
+
+no-told = Дождитесь конца показа хода или пропустите его.
+no-back = Отменять нечего: выбор ещё не сделан.
+no-undo = У вас нет хода, который можно вернуть.
+
 ## Table: chat and panels
 
 table-log = Ход игры

@@ -185,6 +185,7 @@ garden-garden-of = Сад: { $name }
 garden-storage = Склад
 garden-storage-of = Склад: { $name }
 garden-storage-used = { $count } из { $size }
+garden-storage-full = { $count } из { $size }, полон
 garden-space-empty = свободное место
 garden-feature-surrounded = { $feature ->
     [fountain] фонтан, окружён
@@ -232,3 +233,46 @@ garden-scored-group-bonus = { $count ->
     [few] { $name }: группа из { $count } гексов, бонус { $bonus }
    *[many] { $name }: группа из { $count } гексов, бонус { $bonus }
 }
+
+## Refused: why something cannot be done
+
+garden-no-absent = В выставочной зоне такого нет.
+garden-no-not-there = Здесь этого нет.
+garden-no-storage = { $free ->
+    [0] Склад полон: { $held } из { $spaces }.
+   *[other] { $tiles ->
+        [one] Нет места для { $tiles } плитки, занято { $held } из { $spaces }.
+        [few] Нет места для { $tiles } плиток, занято { $held } из { $spaces }.
+       *[many] Нет места для { $tiles } плиток, занято { $held } из { $spaces }.
+    }
+}
+garden-no-expansion-storage = { $free ->
+    [0] Нет места для ещё одной аллеи: { $held } из { $spaces }.
+   *[other] { $expansions ->
+        [one] Нет места для { $expansions } аллеи, занято { $held } из { $spaces }.
+        [few] Нет места для { $expansions } аллей, занято { $held } из { $spaces }.
+       *[many] Нет места для { $expansions } аллей, занято { $held } из { $spaces }.
+    }
+}
+garden-no-none-held = На складе нечего размещать.
+garden-no-not-held = Этого нет на вашем складе.
+garden-no-not-free = Эта ячейка не свободна.
+garden-no-rim = Гекс аллеи должен попасть на край пустого участка.
+garden-no-identical = В группе оказались бы два одинаковых гекса.
+garden-no-match = Ни у одного соседа здесь нет ни этого цвета, ни этого узора.
+garden-no-nothing-fits = Ни одна плитка со склада сюда не подходит.
+garden-no-nowhere = В вашем саду это никуда не подходит.
+garden-no-cost = Стоимость { $cost }, вы можете заплатить { $pay }.
+garden-no-too-little = С этим не набрать всей стоимости.
+garden-no-twice = Гексы в одной оплате должны быть разными.
+garden-no-payment = Этим сейчас заплатить нельзя.
+garden-no-same = Таким же гексом платить нельзя.
+garden-no-line = Вся оплата должна быть того же цвета или с тем же узором, что и размещаемый гекс.
+garden-no-taken = Здесь уже лежит аллея.
+garden-no-points = Стоимость в очках: { $price }, у вас { $score }.
+garden-no-supply = Запас пуст.
+garden-no-joker-placed = Джокерами только платят; в саду они не лежат.
+garden-no-joker-discarded = Джокеров не сбрасывают.
+garden-no-other-payment = Больше заплатить нечем.
+garden-no-piece-yet = Сначала выберите что-нибудь на складе.
+garden-no-own-garden = Этот сад принадлежит игроку { $name }.

@@ -184,3 +184,31 @@ pavilion-pick-bonus = { $count ->
     [few] Выберите { $count } плитки.
    *[many] Выберите { $count } плиток.
 }
+
+## Refused: why something cannot be done
+
+pavilion-no-drafting = Сначала берут все плитки, потом размещают.
+pavilion-no-placing = Все плитки взяты: разместите плитку или пасуйте.
+pavilion-no-factory = Такой фабрики нет.
+pavilion-no-empty = Здесь нет плиток.
+pavilion-no-absent = Здесь нет плиток этого цвета.
+pavilion-no-wild = Козырной цвет не выбирают, пока там лежат другие цвета.
+pavilion-no-covered = Здесь уже лежит плитка.
+pavilion-no-colour = Этот цвет здесь лежать не может.
+pavilion-no-not-held = У вас нет плитки этого цвета.
+pavilion-no-cost = Стоимость { $cost }, вы можете заплатить { $pay }.
+pavilion-no-wilds = { $fewest ->
+    [0] Козырных плиток здесь может быть не больше { $most }.
+   *[other] Козырных плиток здесь должно быть от { $fewest } до { $most }.
+}
+pavilion-no-bonus = { $earned ->
+    [one] Из запаса берут ровно { $earned } плитку.
+    [few] Из запаса берут ровно { $earned } плитки.
+   *[many] Из запаса берут ровно { $earned } плиток.
+}
+pavilion-no-supply = В запасе нет этих плиток.
+pavilion-no-kept = Оставить можно не больше { $most } плиток.
+pavilion-no-reward = Из запаса берут только за окружённое украшение.
+pavilion-no-fewer = Козырных плиток здесь и так нет.
+pavilion-no-more = Больше козырных плиток использовать нельзя.
+pavilion-no-own-board = Этот павильон принадлежит игроку { $name }.

@@ -6,10 +6,11 @@ once. A choice is refused with the engine's reason (``fault``) for a turn made o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from quinta.core.bits import lowest, numbers
+from quinta.core.bits import BIT, lowest, numbers
 from quinta.core.choices import Choices, Outlook
 from quinta.core.game import Data, IllegalMove
 from quinta.games.garden.rules import notation, steps
@@ -28,7 +29,7 @@ from quinta.games.garden.rules.moves import (
     place_move,
 )
 from quinta.games.garden.rules.payment import payments
-from quinta.games.garden.rules.pieces import LINE_MASK, LINE_START, LINE_STEP, NAMES, VALUE
+from quinta.games.garden.rules.pieces import LINE_MASK, LINE_START, LINE_STEP, LINES, NAMES, VALUE
 from quinta.games.garden.rules.steps import (
     DONE,
     FIRST_AREA,
@@ -81,7 +82,7 @@ class GardenChoices(Choices):
 
     def details(self, path: Sequence[int], step: int) -> Data:
         if FIRST_NAME <= step < FIRST_SLOT:
-            return {"takes": self._takes([*path, step])}
+            return {"takes": self._takes([*path, step]), **self._other_name(step)}
         if FIRST_SLOT <= step < FIRST_HEXAGON:
             return {"hexagon": NAMES[self._named(path[1])[len(path) - 2]]}
         if FIRST_HEXAGON <= step < FIRST_CELL:
@@ -149,6 +150,16 @@ class GardenChoices(Choices):
             slots = [steps.data(step)["slot"] for step in sources]
             taken.append({"hexagon": NAMES[hexagon], "from": slots})
         return taken
+
+    def _other_name(self, name_step: int) -> Data:
+        """The other name that takes exactly the same, if there is one: one turn (QG-4.1)."""
+        hexagons = self._named(name_step)
+        if len(hexagons) != 1:
+            return {}
+        colour, pattern = divmod(hexagons[0], 6)
+        other = 6 + pattern if name_step - FIRST_NAME == colour else colour
+        same = self._named(FIRST_NAME + other) == hexagons
+        return {"also": LINES[other]} if same else {}
 
     def _acquire_fault(self, name_step: int, slots: Path) -> IllegalMove | None:
         """Return what is wrong with taking a name's first hexagons from here, others anywhere."""
@@ -221,8 +232,12 @@ class GardenChoices(Choices):
             problem = fault(self._game, notation.from_data(facts))
         except IllegalMove as illegal:
             problem = illegal
-        # With other pieces instead of jokers it may do: then it only comes later in the order.
-        return None if problem is None or problem.key == "too-little" else problem
+        if problem is not None and problem.key == "too-little":
+            # With other pieces instead of jokers it may do: then it only comes later in the order.
+            wanted = Counter(paid)
+            if any(wanted <= Counter(way) for way in self._ways_to_pay(path[1])):
+                return None
+        return problem
 
     # --- passing --------------------------------------------------------------------------
 
@@ -246,19 +261,23 @@ class GardenChoices(Choices):
 
     def in_sight(self, path: Sequence[int], offered: Sequence[int]) -> list[int]:
         if not path:
-            return [int(ACQUIRE), int(TILE), int(EXPANSION), int(BUY)]
+            # A cell or a joker is no beginning of a turn, but one can point at it.
+            cells = (FIRST_CELL + cell for cell in range(len(CELLS)))
+            return [int(ACQUIRE), int(TILE), int(EXPANSION), int(BUY), *cells, JOKER]
         kind, length = path[0], len(path)
         seat = self._game.seats[self._game.to_move]
         if kind == BUY and length == 1:
             return [FIRST_AREA + area for area in range(6)]
         if kind == ACQUIRE and length == 1:
-            return [FIRST_NAME + line for line in range(12) if not self._goes_by_colour(line)]
+            return [FIRST_NAME + line for line in range(12)]
         if kind in _PLACING and length == 1:
             held = numbers(seat.tiles[0] if kind == TILE else seat.expansions)
             return [FIRST_HEXAGON + hexagon for hexagon in held]
         if kind in _PLACING and length == 2:
             return [FIRST_CELL + cell for cell in range(len(CELLS))]
-        if kind == PASS or not offered:
+        if kind == PASS:
+            return [JOKER] if seat.jokers and offered else []
+        if not offered:
             return []
         if kind == ACQUIRE:
             slots = range(int(self._game.table.opened))
@@ -269,19 +288,15 @@ class GardenChoices(Choices):
                 left.remove(step)
         return sorted(set(left))
 
-    def _goes_by_colour(self, line: int) -> bool:
-        """Return whether a pattern takes one hexagon that its colour alone takes too (QG-4.1)."""
-        present = self._present()
-        here = present & LINE_MASK[line]
-        if line < 6 or here == 0 or here & (here - 1):
-            return False
-        return present & LINE_MASK[int(lowest(here)) // 6] == here
-
     def fault(self, path: Path) -> IllegalMove | None:
         game = self._game
         kind = path[0]
+        if kind == PASS:
+            return IllegalMove("QG-4.10", "jokers are not discarded", "joker-discarded")
+        if kind == JOKER:
+            return IllegalMove("QG-1", "a joker pays, it never lies in a garden", "joker-placed")
         if len(path) == 1:
-            return self._kind_fault(kind)
+            return self._cell_fault(kind) if kind >= FIRST_CELL else self._kind_fault(kind)
         if kind == BUY:
             return fault(game, int(BUY) | (path[1] - FIRST_AREA) << 3)
         if kind == ACQUIRE:
@@ -294,6 +309,19 @@ class GardenChoices(Choices):
         ways = payments(game.seats[game.to_move], hexagon, game.rules.repeat)
         payment = ways[0] if ways else 0
         return fault(game, int(place_move(kind, hexagon, path[2] - FIRST_CELL, payment)))
+
+    def _cell_fault(self, cell_step: int) -> IllegalMove | None:
+        """Why no tile in storage can be placed on a cell; of several reasons the last there is."""
+        cell = cell_step - FIRST_CELL
+        q, r = CELLS[cell]
+        seat = self._game.seats[self._game.to_move]
+        if not seat.open & ~seat.occupied & BIT[cell]:
+            return IllegalMove("QG-4.4", f"{q},{r} is not a free cell of the garden", "not-free")
+        fitting = [one for one in numbers(seat.tiles[0]) if seat.tile_cells(one) & BIT[cell]]
+        if not fitting:
+            return IllegalMove("QG-4.7", f"no tile in storage fits on {q},{r}", "nothing-fits")
+        faults = [piece_fault(self._game, TILE, hexagon) for hexagon in fitting]
+        return None if None in faults else faults[-1]
 
     def _kind_fault(self, kind: int) -> IllegalMove | None:
         """Return why no turn of a kind is possible: the reason of the first piece, name or area."""

@@ -24,6 +24,7 @@ from quinta.core.game import IllegalMove
 from quinta.games.garden.rules.board import CELLS
 from quinta.games.garden.rules.payment import (
     TOO_LITTLE,
+    TWICE,
     affordable,
     fault_in,
     most_payable,
@@ -167,16 +168,20 @@ def _acquire_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
         return IllegalMove("QG-4.1", "every hexagon of the colour or pattern must be taken")
     seat = game.seats[game.to_move]
     if tiles > seat.free_spaces():
-        held = TILE_SPACES - seat.free_spaces()
         reason = f"{tiles} tiles do not fit the storage"
-        facts = {"tiles": int(tiles), "held": int(held), "spaces": int(TILE_SPACES)}
+        facts = {"tiles": int(tiles), **_room(seat.free_spaces(), TILE_SPACES)}
         return IllegalMove("QG-4.1", reason, "storage", facts)
     if expansions > seat.free_expansion_spaces():
-        held = EXPANSION_SPACES - seat.free_expansion_spaces()
         reason = f"{expansions} expansions do not fit the storage"
-        facts = {"expansions": int(expansions), "held": int(held), "spaces": int(EXPANSION_SPACES)}
+        room = _room(seat.free_expansion_spaces(), EXPANSION_SPACES)
+        facts = {"expansions": int(expansions), **room}
         return IllegalMove("QG-4.1", reason, "expansion-storage", facts)
     return None
+
+
+def _room(free: i64, spaces: i64) -> dict[str, int]:
+    """How full a part of a storage is."""
+    return {"free": int(free), "held": int(spaces - free), "spaces": int(spaces)}
 
 
 def _place_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
@@ -208,7 +213,7 @@ def _place_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
         return IllegalMove("QG-4.7", reason, "no-match")
     problem = fault_in(seat, hexagon, payment_of(move), game.rules.repeat)
     if problem:
-        key = "too-little" if problem == TOO_LITTLE else "payment"
+        key = {TOO_LITTLE: "too-little", TWICE: "twice"}.get(problem, "payment")
         return IllegalMove("QG-4.6", f"{name} costs {VALUE[hexagon]}: {problem}", key)
     return None
 

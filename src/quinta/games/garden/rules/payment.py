@@ -20,6 +20,7 @@ from quinta.games.garden.rules.seat import Seat
 
 EXPANSION_BIT: Final[i64] = 4
 TOO_LITTLE: Final = "less is paid than it costs"
+TWICE: Final = "two paid hexagons are identical"
 
 
 def payment_line(hexagon: i64, payment: i64) -> i64:
@@ -141,7 +142,7 @@ def fault_in(seat: Seat, hexagon: i64, payment: i64, repeat: bool) -> str:
         if paid & EXPANSION_BIT and not (seat.expansions >> piece) & 1:
             return "a paid expansion is not in storage"
         if not repeat and (paid & 3) + (paid >> 2) > 1:
-            return "two paid hexagons are identical"
+            return TWICE
         i += 1
     jokers = jokers_in(hexagon, payment)
     if jokers < 0:

@@ -17,6 +17,7 @@ from quinta.core.game import Data, IllegalMove
 from quinta.games.pavilion.rules import steps
 from quinta.games.pavilion.rules.board import SPACES
 from quinta.games.pavilion.rules.moves import (
+    DRAFTING,
     MOST_KEPT,
     draft_move,
     fault,
@@ -108,8 +109,17 @@ class PavilionChoices(Choices):
 
     def in_sight(self, path: Sequence[int], offered: Sequence[int]) -> list[int]:
         if not path:
-            return [DRAFT_STEP, PLACE_STEP, PASS_STEP]
+            # A space or a tile of the supply is no beginning of a turn, but one can point at it.
+            spaces = (FIRST_SPACE + space for space in range(SPACES))
+            supply = (FIRST_BONUS + colour for colour in colours_of(self._game.table.supply))
+            return [DRAFT_STEP, PLACE_STEP, PASS_STEP, *spaces, *sorted(set(supply))]
         kind, length = path[0], len(path)
+        drafting = self._game.phase == DRAFTING
+        if kind > PASS_STEP or (kind == DRAFT_STEP and not drafting):
+            return []
+        if kind == PLACE_STEP and drafting:
+            # Every colour is refused for the same reason, which is that of the kind.
+            return []
         if kind == DRAFT_STEP and length == 1:
             return [FIRST_SOURCE + source for source in range(len(self._game.table.sources))]
         if kind != PASS_STEP and length == (2 if kind == DRAFT_STEP else 1):
@@ -132,6 +142,11 @@ class PavilionChoices(Choices):
     def fault(self, path: Path) -> IllegalMove | None:
         game = self._game
         kind = path[0]
+        if kind >= FIRST_BONUS:
+            reason = "the supply gives tiles for completed features only"
+            return IllegalMove("SP-5.3", reason, "no-bonus")
+        if kind >= FIRST_SPACE:
+            return self._space_fault(kind)
         if kind == DRAFT_STEP:
             source = path[1] - FIRST_SOURCE if len(path) > 1 else 0
             colour = path[2] - FIRST_COLOUR if len(path) > 2 else 0
@@ -153,6 +168,17 @@ class PavilionChoices(Choices):
             bonus += ONE[colour_taken]
         return fault(game, int(place_move(space, colour, wilds, bonus)))
 
+    def _space_fault(self, space_step: int) -> IllegalMove | None:
+        """Why nothing can be placed on a space: by the colour that comes nearest to it."""
+        nearest: IllegalMove | None = None
+        for colour in range(6):
+            problem = self.fault([PLACE_STEP, FIRST_COLOUR + colour, space_step])
+            if problem is None:
+                return None
+            if nearest is None or _nearness(problem) > _nearness(nearest):
+                nearest = problem
+        return nearest
+
     def _first_colour(self) -> int:
         """Return a colour to check for all: the first that is held."""
         held = colours_of(self._game.seats[self._game.to_move].tiles)
@@ -166,6 +192,11 @@ class PavilionChoices(Choices):
             space for space in range(SPACES) if not seat.covered >> space & 1
         ]
         return min(spaces, key=lambda space: int(costs[space])) if spaces else 0
+
+
+def _nearness(problem: IllegalMove) -> int:
+    """How little is missing for a placement: a colour that may not lie there comes last."""
+    return -1 if problem.key == "colour" else problem.facts.get("pay", 0)
 
 
 def _chosen(path: Sequence[int], first: int) -> i64:

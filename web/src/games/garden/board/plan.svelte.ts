@@ -1,14 +1,24 @@
 // The player's turn as the garden board sees it: what can be pointed at, what lights up, what
 // a click means now. All that is legal comes from the turn's choices.
+import { t } from "../../../lib/i18n.svelte";
+import type { Explain } from "../../../lib/refusals.svelte";
 import type { Turn } from "../../../lib/turn.svelte";
 import type { Cell } from "./geometry";
 import type { Preview } from "../../../lib/types";
-import type { GardenChoice, GardenConsidered, GardenInfo, GardenStep, GardenTurn } from "../types";
+import type {
+  GardenChoice,
+  GardenConsidered,
+  GardenInfo,
+  GardenRefused,
+  GardenStep,
+  GardenTurn,
+} from "../types";
 import { keyOf } from "./geometry";
 import { comesFrom, isTaken, isTakenSoFar, lightByWays, type Light, type Shown } from "./lights";
 import { orientationOf, turnedOn, turnsOn } from "./orientation";
 import { changed } from "./payment";
 import { pieceKey, type Piece, type Stored } from "./position";
+import { split } from "./words";
 
 export type Ghost =
   | { kind: "tile"; cell: Cell; hexagon: string }
@@ -32,10 +42,13 @@ export class Plan {
 
   readonly #turn: () => Told | null;
   readonly #info: () => GardenInfo;
+  /** Says why what was pointed at cannot be done. */
+  readonly explain: Explain;
 
-  constructor(turn: () => Told | null, info: () => GardenInfo) {
+  constructor(turn: () => Told | null, info: () => GardenInfo, explain: Explain = () => undefined) {
     this.#turn = turn;
     this.#info = info;
+    this.explain = explain;
     $effect(() => {
       // A new turn begins, or everything was taken back.
       if (this.turn && this.turn.path.length > 0) return;
@@ -120,6 +133,25 @@ export class Plan {
     return taken ? "take" : null;
   }
 
+  /** Say why a hexagon of the display cannot be taken, by neither of its names. */
+  refuseTaking(hexagon: string, at: Element): void {
+    const { colour, pattern } = split(hexagon);
+    this.explain(this.#whyNotName(colour) ?? this.#whyNotName(pattern), at);
+  }
+
+  /** Say why a colour or pattern cannot be named. */
+  refuseName(name: string, at: Element): void {
+    this.explain(this.#whyNotName(name), at);
+  }
+
+  #whyNotName(name: string): GardenRefused | null {
+    return this.#why("acquire", (one) => one.name === name);
+  }
+
+  #why(kind: Kind, isWanted: (step: GardenStep) => boolean): GardenRefused | null {
+    return this.turn?.why((one) => one.turn === kind, isWanted) ?? null;
+  }
+
   // --- place -----------------------------------------------------------------------------
 
   /** The choice that begins placing this piece. */
@@ -172,6 +204,32 @@ export class Plan {
     return this.turn?.path.find((step) => step.kind === "cell")?.cell ?? null;
   }
 
+  /** Say why nothing can be placed on a cell, or not what is being placed. */
+  async refuseCell(cell: Cell, at: Element): Promise<void> {
+    const { turn } = this;
+    const isHere = (one: GardenStep): boolean =>
+      one.cell !== undefined && keyOf(one.cell) === keyOf(cell);
+    if (!turn) return this.explain(null, at);
+    const why = this.placed ? await this.#refusedPlace(isHere) : turn.why(isHere);
+    const choosing = this.kind === null || this.kind === "buy";
+    this.explain(why ?? (choosing ? { words: t("garden-no-piece-yet") } : null), at);
+  }
+
+  /** Say why an empty area cannot be chosen. */
+  async refuseArea(area: number, at: Element): Promise<void> {
+    const cells = new Set(this.#info().areas[area]?.cells.map(keyOf));
+    const why = this.placed
+      ? await this.#refusedPlace(({ cell }) => cell !== undefined && cells.has(keyOf(cell)))
+      : this.#why("buy", (one) => one.area === area);
+    this.explain(why, at);
+  }
+
+  /** Why the piece being placed cannot lie there. */
+  async #refusedPlace(isHere: (step: GardenStep) => boolean): Promise<GardenRefused | null> {
+    const steps = this.turn?.path.slice(0, 2).map((step) => step.step) ?? [];
+    return (await this.turn?.refusedAfter(steps))?.find(isHere) ?? null;
+  }
+
   async put(choice: GardenChoice): Promise<void> {
     const steps = this.turn?.path.slice(0, 2).map((step) => step.step) ?? [];
     this.hovered = null;
@@ -197,6 +255,11 @@ export class Plan {
 
   get canBuy(): boolean {
     return this.#beginning("buy") !== undefined;
+  }
+
+  /** Say why no expansion can be bought. */
+  refuseBuying(at: Element): void {
+    this.explain(this.turn?.why((one) => one.turn === "buy") ?? null, at);
   }
 
   /** Whether an empty area can be chosen now. */
@@ -318,6 +381,23 @@ export class Plan {
   /** Whether a click would make this piece leave storage or stay after all. */
   canToggle(piece: Piece, leaves: boolean): boolean {
     return this.#otherwise(piece, leaves) !== null;
+  }
+
+  /** Say why a piece in storage can be neither placed nor paid or discarded. */
+  async refusePiece(piece: Piece, leaves: boolean, at: Element): Promise<void> {
+    const { turn } = this;
+    if (!turn) return this.explain(null, at);
+    const isThis = (one: GardenStep): boolean => this.#isOf(piece, one);
+    const begun = this.kind === "pass" ? this.path.slice(0, 1) : this.settled;
+    const unpaid = begun && (await turn.refusedAfter(begun)).find(isThis);
+    if (unpaid) return this.explain(unpaid, at);
+    if (leaves) return this.explain({ words: t("garden-no-other-payment") }, at);
+    this.explain(
+      piece.kind === "joker"
+        ? turn.why(isThis)
+        : this.#why(piece.kind, (one) => one.hexagon === piece.hexagon),
+      at,
+    );
   }
 
   async toggle(piece: Piece, leaves: boolean): Promise<void> {

@@ -135,8 +135,10 @@ test("a colour on a factory is chosen as one thing, with the wild tile it takes 
   const turn = new Turn(service);
   await turn.begin(0, 0);
   show({ position: here, mine: [0], turn });
-  await until(() => expect(document.querySelectorAll(".table [role=button]")).toHaveLength(1));
-  const control = document.querySelector(".table [role=button]");
+  await until(() =>
+    expect(document.querySelectorAll(".table [role=button]:not([aria-disabled])")).toHaveLength(1),
+  );
+  const control = document.querySelector(".table [role=button]:not([aria-disabled])");
   expect(control?.getAttribute("aria-label")).toBe("Take: 2 red tiles, 1 purple tile");
   control?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   await until(() => expect(turn.path).toHaveLength(3));

@@ -1,10 +1,19 @@
 // From clicks on the board to a turn, and from the turn to what is lit. What is legal, what it takes
 // and what it gives all come from the service, through `Turn`.
 
+import { t } from "../../../lib/i18n.svelte";
+import type { Explain } from "../../../lib/refusals.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import type { Turn } from "../../../lib/turn.svelte";
 import type { Preview } from "../../../lib/types";
-import type { PavilionChoice, PavilionConsidered, PavilionEvent, PavilionTurn } from "../types";
+import type {
+  PavilionChoice,
+  PavilionConsidered,
+  PavilionEvent,
+  PavilionRefused,
+  PavilionStep,
+  PavilionTurn,
+} from "../types";
 import { minus, plus, total, type Source, type Tiles } from "./position";
 
 export type Draft = { source: Source; colour: string; tiles: Tiles; path: number[] };
@@ -17,8 +26,13 @@ type PlaceTurn = Extract<PavilionTurn, { turn: "place" }>;
 /** How long a pointer has to rest before the service is asked what would follow. */
 const REST_MS = 110;
 
-const same = (one: Spot, other: Spot): boolean =>
+const same = (one: Partial<Spot>, other: Spot): boolean =>
   one.star === other.star && one.space === other.space;
+
+const isTurn =
+  (kind: string) =>
+  (one: PavilionStep): boolean =>
+    one.turn === kind;
 
 export class Plan {
   /** Everything that can be drafted. */
@@ -44,9 +58,11 @@ export class Plan {
   });
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #turn: Turn<PavilionConsidered>;
+  readonly #explain: Explain;
 
-  constructor(turn: Turn<PavilionConsidered>) {
+  constructor(turn: Turn<PavilionConsidered>, explain: Explain = () => undefined) {
     this.#turn = turn;
+    this.#explain = explain;
   }
 
   #beginning(kind: "draft" | "place"): PavilionChoice | undefined {
@@ -238,6 +254,58 @@ export class Plan {
   async keepOneLess(colour: string): Promise<void> {
     if (this.keep)
       await this.#turn.accept({ turn: "pass", keep: minus(this.keep, { [colour]: 1 }) });
+  }
+
+  // --- why not -----------------------------------------------------------------------------
+
+  /** Say why tiles cannot be drafted. */
+  refuseDraft(source: Source, colour: string, at: Element): void {
+    const why = this.#turn.why(
+      isTurn("draft"),
+      (one) => one.source === source,
+      (one) => one.colour === colour,
+    );
+    this.#explain(why, at);
+  }
+
+  /** Say why nothing can be placed on a space, or not the colour that is chosen. */
+  async refuseSpace(spot: Spot, at: Element): Promise<void> {
+    const isHere = (one: PavilionStep): boolean => same(one, spot);
+    const [kind, colour] = this.#turn.path;
+    const begun = kind?.turn === "place" && colour ? [kind.step, colour.step] : null;
+    const refused = begun ? await this.#turn.refusedAfter(begun) : [];
+    this.#explain(refused.find(isHere) ?? this.#turn.why(isHere), at);
+  }
+
+  /** Say why a colour beside the board cannot be placed, or no more of it kept. */
+  async refuseColour(colour: string, at: Element): Promise<void> {
+    const { aim } = this;
+    const isColour = (one: PavilionStep): boolean => one.colour === colour;
+    let why: PavilionRefused | null | undefined;
+    if (this.keep) why = (await this.#turn.refusedAfter(this.#kept)).find(isColour);
+    else if (aim) why = this.#turn.why(isTurn("place"), isColour, (one) => same(one, aim));
+    this.#explain(why ?? this.#turn.why(isTurn("place"), isColour), at);
+  }
+
+  /** The steps that keep what is kept so far. */
+  get #kept(): number[] {
+    const path = this.#turn.preview?.path ?? [];
+    return path.slice(0, -1);
+  }
+
+  /** Say why a tile of the supply cannot be taken. */
+  refuseBonus(colour: string, at: Element): void {
+    const why = this.#turn.why((one) => one.kind === "bonus" && one.colour === colour);
+    this.#explain(why, at);
+  }
+
+  /** Say why not one wild tile more or less can be used. */
+  async refuseWilds(by: 1 | -1, at: Element): Promise<void> {
+    const wanted = (this.place?.wilds ?? 0) + by;
+    const begun = this.#turn.path.slice(0, 3).map((step) => step.step);
+    const refused = await this.#turn.refusedAfter(begun);
+    const words = by > 0 ? t("pavilion-no-more") : t("pavilion-no-fewer");
+    this.#explain(refused.find(({ wilds }) => wilds === wanted) ?? { words }, at);
   }
 
   // --- pointing ----------------------------------------------------------------------------
