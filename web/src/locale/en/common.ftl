@@ -267,6 +267,12 @@ table-expect-keep = Choose what to keep, or confirm.
 table-expect-watch = See how it goes on.
 table-forced-one = Only one turn is possible.
 
+## Tips in the first game
+
+coach-confirm = This is what you would do. Nothing is played until you confirm it.
+coach-seen = Got it
+coach-off = No more tips
+
 ## Table: chat and panels
 
 table-log = Log
@@ -421,6 +427,7 @@ settings-speed-fast = Fast
 settings-confirm = Confirm each turn
 settings-fast-scoring = Count points fast
 settings-forced = Play forced turns automatically
+settings-tips = Tips in your first game
 settings-about = About
 settings-about-text = Quinta is free software under the Apache License 2.0. It needs no account, sets no cookies and asks no other server for anything.
 about-unofficial = Quinta is unofficial. The names of the games belong to their owners, who have nothing to do with it. Pictures, words and code are our own.

@@ -153,3 +153,10 @@ garden-scored-storage = { $count ->
 }
 garden-scored-group = { $name }: group of { $count }
 garden-scored-group-bonus = { $name }: group of { $count }, bonus { $bonus }
+
+## Tips in the first game
+
+garden-coach-acquire = Tap a tile to see what its colour or its pattern would bring you.
+garden-coach-place = Your storage holds 12 tiles and jokers. Tap a tile here to place it.
+garden-coach-pay = Faded tiles are what you pay with. Tap others to pay with those.
+garden-coach-wheel = The wheel shows what scores at the end of this round.

@@ -137,3 +137,10 @@ pavilion-pick-bonus = { $count ->
     [one] Choose { $count } tile.
    *[other] Choose { $count } tiles.
 }
+
+## Tips in the first game
+
+pavilion-coach-draft = Tap tiles of one colour to see what you would take.
+pavilion-coach-wild = This colour is wild in this round: it stands in for any other.
+pavilion-coach-place = Choose a colour here, then a lit space of your pavilion.
+pavilion-coach-keep = Keep up to four tiles. Every other tile costs a point.

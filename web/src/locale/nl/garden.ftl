@@ -160,3 +160,10 @@ garden-scored-storage = { $count ->
 }
 garden-scored-group = { $name }: groep van { $count }
 garden-scored-group-bonus = { $name }: groep van { $count }, bonus { $bonus }
+
+## Tips in the first game
+
+garden-coach-acquire = Tik op een tegel om te zien wat je met zijn kleur of patroon krijgt.
+garden-coach-place = Op je opslagbord passen 12 tegels en jokers. Tik hier op een tegel om hem te plaatsen.
+garden-coach-pay = Met de vage tegels betaal je. Tik op andere om daarmee te betalen.
+garden-coach-wheel = Het draaiwiel toont wat aan het eind van deze ronde punten geeft.

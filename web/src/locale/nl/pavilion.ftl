@@ -151,3 +151,10 @@ pavilion-pick-bonus = { $count ->
     [one] Kies { $count } tegel.
    *[other] Kies { $count } tegels.
 }
+
+## Tips in the first game
+
+pavilion-coach-draft = Tik op tegels van één kleur om te zien wat je neemt.
+pavilion-coach-wild = Dit is de jokerkleur van deze ronde: ze vervangt elke andere.
+pavilion-coach-place = Kies hier een kleur en dan een verlicht vak van je paviljoen.
+pavilion-coach-keep = Bewaar tot vier tegels. Elke andere kost een punt.

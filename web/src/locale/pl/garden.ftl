@@ -236,3 +236,10 @@ garden-scored-group-bonus = { $count ->
     [few] { $name }: grupa z { $count } heksagonów, premia { $bonus }
    *[many] { $name }: grupa z { $count } heksagonów, premia { $bonus }
 }
+
+## Tips in the first game
+
+garden-coach-acquire = Dotknij płytki, by zobaczyć, co da jej kolor albo wzór.
+garden-coach-place = Magazyn mieści 12 płytek i jokerów. Dotknij tu płytki, by ją dołożyć.
+garden-coach-pay = Zapłacisz wyblakłymi płytkami. Dotknij innych, by zapłacić nimi.
+garden-coach-wheel = Koło obrotowe pokazuje, co punktuje na koniec tej rundy.

@@ -181,3 +181,10 @@ pavilion-pick-bonus = { $count ->
     [few] Wybierz { $count } płytki.
    *[many] Wybierz { $count } płytek.
 }
+
+## Tips in the first game
+
+pavilion-coach-draft = Dotknij płytek jednego koloru, by zobaczyć, co weźmiesz.
+pavilion-coach-wild = To kolor atutowy tej rundy: zastępuje każdy inny.
+pavilion-coach-place = Wybierz tu kolor, a potem podświetlone pole pawilonu.
+pavilion-coach-keep = Zachowaj do czterech płytek. Każda inna kosztuje punkt.

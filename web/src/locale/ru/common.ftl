@@ -272,6 +272,12 @@ table-expect-keep = Выберите, что оставить, или нажми
 table-expect-watch = Посмотрите, что дальше.
 table-forced-one = Возможен только один ход.
 
+## Tips in the first game
+
+coach-confirm = Вот что вы сделаете. Ход не сыгран, пока вы не нажмёте «Готово».
+coach-seen = Понятно
+coach-off = Без советов
+
 ## Table: chat and panels
 
 table-log = Ход игры
@@ -433,6 +439,7 @@ settings-speed-fast = Быстро
 settings-confirm = Подтверждать каждый ход
 settings-fast-scoring = Быстро подсчитывать очки
 settings-forced = Вынужденные ходы делать автоматически
+settings-tips = Советы в первой партии
 settings-about = О программе
 settings-about-text = Quinta — свободная программа под лицензией Apache 2.0. Ей не нужна учётная запись, она не использует куки и не обращается к другим серверам.
 about-unofficial = Quinta — неофициальный проект. Названия игр принадлежат их владельцам, которые к нему не причастны. Рисунки, тексты и код — наши.

@@ -184,3 +184,10 @@ pavilion-pick-bonus = { $count ->
     [few] Выберите { $count } плитки.
    *[many] Выберите { $count } плиток.
 }
+
+## Tips in the first game
+
+pavilion-coach-draft = Коснитесь плиток одного цвета, чтобы увидеть, что вы возьмёте.
+pavilion-coach-wild = Это козырной цвет раунда: он заменяет любой другой.
+pavilion-coach-place = Выберите здесь цвет, потом подсвеченную ячейку павильона.
+pavilion-coach-keep = Оставьте до четырёх плиток. Каждая другая отнимает очко.
