@@ -55,7 +55,7 @@ class Studio:
 
     def visitor(self, device: Options, theme: str, language: str = "en") -> Visitor:
         """Somebody with a device, an appearance and a language."""
-        settings = {"speed": 0, "theme": theme, "language": language}
+        settings = {"speed": 0, "theme": theme, "language": language, "tips": False}
         return self.arrive(device, settings, reduced_motion="reduce")
 
 

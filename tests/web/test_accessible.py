@@ -94,6 +94,14 @@ def test_table(arrive: Arrive, client: Client, check: Check, device: str, game: 
 
 
 @pytest.mark.parametrize("device", DEVICES)
+def test_tips(arrive: Arrive, client: Client, check: Check, device: str) -> None:
+    table = client.create("queens-garden", against_bots(1), seed=3)
+    page = arrive(DEVICES[device], {**STILL, "tips": True}).sit(table)
+    expect(page.locator(".tip:not(.measuring)")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("game", GAMES)
 def test_end_and_replay(
     arrive: Arrive, client: Client, check: Check, device: str, game: str

@@ -29,8 +29,8 @@ DESK: Options = {"viewport": {"width": 1280, "height": 900}}
 TABLET: Options = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 PHONE: Options = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
-STILL: Options = {"speed": 0, "language": "en"}
-"""Settings of the page with which it tells nothing slowly."""
+STILL: Options = {"speed": 0, "language": "en", "tips": False}
+"""Settings of the page with which it tells nothing slowly, and shows no tips."""
 
 LOST = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK"
 """What browsers say when they cannot reach a server."""

@@ -50,6 +50,8 @@ test.each(NAMES)("%s has the parts that every game has", (game) => {
     "board/flights.ts",
     "board/position.ts",
     "board/geometry.ts",
+    "board/tips.ts",
+    "lessons.ts",
     "rules/index.ts",
     "rules/book.ts",
     "rules/facts.ts",

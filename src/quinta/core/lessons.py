@@ -1,7 +1,6 @@
-"""What a lesson is: a position, and tasks one after the other, each checked by what a turn did.
+"""Lessons: a position, and tasks one after the other, each checked by what a turn did.
 
-A game's ``lessons`` are data made of these. What is said to the pupil has words of its own
-elsewhere; here tasks and mistakes only have keys. The pupil has seat 0.
+The pupil has seat 0. The words for tasks and mistakes are the page's; here they have keys.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ Check: TypeAlias = Callable[[Played], bool]
 
 
 def always(_played: Played) -> bool:
-    """Whatever was played."""
+    """Return true, whatever was played."""
     return True
 
 
 class Mistake(NamedTuple):
-    """A way to miss a task, and the clause of the rules that explains it."""
+    """A way to miss a task, with the clause of the rules that explains it."""
 
     key: str
     clause: str
@@ -41,20 +40,20 @@ class Mistake(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What the pupil is to do in one turn, and the clause that explains what it brings."""
+    """What the pupil is to do in one turn, with the clause that explains what it brings."""
 
     clause: str
     met: Check
     hint: str
-    """A turn that does it, as text."""
+    """A turn that meets the task, as text."""
     mistakes: tuple[Mistake, ...]
-    """The first that was made is told; the last holds for whatever else is played."""
+    """The first one made is reported; the last one holds for any other turn."""
     answers: tuple[str, ...] = ()
-    """What the others play before the pupil is to play again, as text."""
+    """The turns of the others before the pupil's next, as text."""
 
 
 class Lesson(NamedTuple):
-    """A position as plain data, what lies in the bag left out, and the tasks that begin there."""
+    """A position as plain data without its hidden part, and the tasks that begin there."""
 
     key: str
     start: Data
@@ -62,14 +61,14 @@ class Lesson(NamedTuple):
 
 
 def play(game: Game, move: Move) -> Played:
-    """Play a turn on a copy of a position."""
+    """Play a turn on a copy of a position, and return what it did."""
     after, report = game.copy(), Report()
     after.play(move, report)
     return Played(game, game.move_data(move), report.events, after)
 
 
 def mistake_in(task: Task, played: Played) -> Mistake | None:
-    """What is wrong with a turn, None when it does what it should."""
+    """Return the mistake that a turn makes, None if it meets the task."""
     if task.met(played):
         return None
     return next(mistake for mistake in task.mistakes if mistake.made(played))

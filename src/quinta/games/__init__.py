@@ -190,7 +190,7 @@ class Parts:
 
     @cached_property
     def lessons(self) -> Sequence[Lesson]:
-        """Its lessons, none if it has no such part."""
+        """Return its lessons, none if it has no such part."""
         if find_spec(f"{self.package}.lessons") is None:
             return ()
         part: LessonsPart = self._part("lessons")

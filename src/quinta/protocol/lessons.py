@@ -16,14 +16,14 @@ Done = Annotated[list[Annotated[str, Meta(max_length=500)]], Meta(max_length=8)]
 
 
 class LessonTask(Struct):
-    """What is to be done in one turn: the clause that explains it, and a turn that does it."""
+    """A task of one turn: the clause that explains it, and a turn that meets it."""
 
     clause: str
     hint: TurnData
 
 
 class LessonInfo(Struct):
-    """A lesson: where it begins, and its tasks one after the other. The pupil has seat 0."""
+    """A lesson: the position it begins with, and its tasks in order. The pupil has seat 0."""
 
     key: str
     start: PositionData
@@ -46,16 +46,16 @@ class TurnInLesson(Struct, forbid_unknown_fields=True):
 
 
 class Missed(Struct):
-    """Why a turn does not do what it should: a key, and the clause that explains it."""
+    """Why a turn misses its task: a key, and the clause that explains it."""
 
     key: str
     clause: str
 
 
 class LessonTurn(Struct):
-    """What came of a turn that was tried, and why it misses the task, if it does.
+    """The outcome of a turn that was tried; ``missed`` is None if it meets the task.
 
-    ``steps`` are that turn and, where the task is met, what the others answer.
+    ``steps`` are that turn and, if it meets the task, the turns of the others after it.
     """
 
     missed: Missed | None

@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from quinta.core.chance import ImpossibleChance, Report, SystemGenerator
-from quinta.core.game import Game, IllegalMove, InvalidNotation, Move
+from quinta.core.chance import Report, SystemGenerator
+from quinta.core.game import Game, Move
 from quinta.protocol import Proposal
 from quinta.server.entries import (
     AnswerEntry,
@@ -27,7 +27,7 @@ from quinta.server.entries import (
     TurnEntry,
     UndoEntry,
 )
-from quinta.server.errors import Refusal
+from quinta.server.errors import Refusal, refusing_illegal
 from quinta.server.results import Outcome, outcome
 from quinta.server.security import NAME_LENGTH, cleaned, digest, same
 from quinta.server.table import Table
@@ -115,13 +115,9 @@ def played(table: Table, read: Callable[[Game], Move]) -> NewEntry:
     """
     game = table.game
     report = Report(chooser=SystemGenerator()) if table.setup.seed is None else Report()
-    try:
+    with refusing_illegal():
         move = read(game)
         done = outcome(game, move, report)
-    except IllegalMove as error:
-        raise Refusal("illegal", error.reason, error.clause) from None
-    except (InvalidNotation, ImpossibleChance) as error:
-        raise Refusal("bad-request", str(error)) from None
     turn = TurnEntry(game.text(move), game.chance_text(report.chance))
     return NewEntry(game.to_move, turn, done)
 

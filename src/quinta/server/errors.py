@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
+
+from quinta.core.chance import ImpossibleChance
+from quinta.core.game import IllegalMove, InvalidNotation
 
 STATUS: Final = {
     "bad-request": 400,
@@ -35,3 +40,14 @@ class Refusal(Exception):
     def status(self) -> int:
         """The HTTP status that goes with the code."""
         return STATUS[self.code]
+
+
+@contextmanager
+def refusing_illegal() -> Iterator[None]:
+    """Turn the engine's errors about a turn into refusals, with the clause of a broken rule."""
+    try:
+        yield
+    except IllegalMove as error:
+        raise Refusal("illegal", error.reason, error.clause) from None
+    except (InvalidNotation, ImpossibleChance) as error:
+        raise Refusal("bad-request", str(error)) from None

@@ -1,6 +1,6 @@
-"""Lessons as clients take them: nothing is stored, each question brings what was done before it.
+"""Lessons for clients. Nothing is stored: each question brings the turns done before it.
 
-The hidden order of a lesson follows from its position: the same turns lead to the same place.
+The hidden order follows from the position, so the same turns lead to the same position.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ _DEAL: Final = 1
 
 
 def lessons(name: str) -> list[LessonInfo]:
-    """The lessons of a game."""
+    """Return the lessons of a game."""
     return [_described(lesson) for lesson in _course(name)]
 
 
 def consider(name: str, key: str, asked: ConsiderInLesson, seed: int) -> Considered:
-    """What can follow a turn or its beginning, as at a table; ``n`` counts what was done."""
+    """Return what can follow a turn or its beginning; ``n`` counts the turns done."""
     game, _ = _resumed(_lesson(name, key), asked.done)
     return choices.consider(game, asked, seed, len(asked.done))
 
 
 def tried(name: str, key: str, wanted: TurnInLesson) -> LessonTurn:
-    """What comes of a turn, and whether it meets the task that is next."""
+    """Return the outcome of a turn, and whether it meets the next task."""
     game, task = _resumed(_lesson(name, key), wanted.done)
     played = play(game, choices.move_of(game, wanted))
     mistake = mistake_in(task, played)
@@ -68,7 +68,7 @@ def _begun(lesson: Lesson) -> Game:
 
 
 def _resumed(lesson: Lesson, done: Sequence[str]) -> tuple[Game, Task]:
-    """The position after turns that have met their tasks, and the task that is next."""
+    """Return the position after turns that have met their tasks, and the next task."""
     if len(done) >= len(lesson.tasks):
         raise Refusal("conflict", "The lesson is over.")
     game = _begun(lesson)
@@ -81,7 +81,7 @@ def _resumed(lesson: Lesson, done: Sequence[str]) -> tuple[Game, Task]:
 
 
 def _answers(task: Task, game: Game) -> list[Played]:
-    """What the others play after a task was met."""
+    """Return the turns of the others after a task was met."""
     turns = []
     for text in task.answers:
         turns.append(play(game, game.parse(text)))

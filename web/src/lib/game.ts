@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { Book } from "../rules/book";
 import type { BoardProps, Motion } from "./board";
+import type { Tip } from "./coach.svelte";
 import type { Considered, GameInfo, Seat } from "./types";
 
 /** A game's name in the service and in addresses. */
@@ -58,6 +59,8 @@ export type BoardPart<
   Told extends Considered = never,
 > = Motion<Event, At> & {
   Board: Component<BoardProps<Info, Event, At, Told>>;
+  /** Tips for one's first game; a game may have none. */
+  TIPS?: readonly Tip[];
 };
 
 /** The rules, fetched when they are opened. */

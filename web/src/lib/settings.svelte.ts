@@ -21,6 +21,7 @@ type Stored = {
   fastScoring: boolean;
   confirm: boolean;
   forced: boolean;
+  tips: boolean;
   name: string;
 };
 
@@ -46,6 +47,7 @@ export function understood(stored: unknown, languages: readonly string[]): Store
     fastScoring: boolean(facts["fastScoring"], false),
     confirm: boolean(facts["confirm"], true),
     forced: boolean(facts["forced"], false),
+    tips: boolean(facts["tips"], true),
     name: typeof facts["name"] === "string" ? facts["name"].slice(0, 40) : "",
   };
 }

@@ -223,20 +223,20 @@ export type Joined = {
   token: string;
 };
 
-/** A lesson: where it begins, and its tasks one after the other. The pupil has seat 0. */
+/** A lesson: the position it begins with, and its tasks in order. The pupil has seat 0. */
 export type LessonInfo = {
   key: string;
   start: Position;
   tasks: LessonTask[];
 };
 
-/** What is to be done in one turn: the clause that explains it, and a turn that does it. */
+/** A task of one turn: the clause that explains it, and a turn that meets it. */
 export type LessonTask = {
   clause: string;
   hint: Turn;
 };
 
-/** What came of a turn that was tried, and why it misses the task, if it does. ``steps`` are that turn and, where the task is met, what the others answer. */
+/** The outcome of a turn that was tried; ``missed`` is None if it meets the task. ``steps`` are that turn and, if it meets the task, the turns of the others after it. */
 export type LessonTurn = {
   missed: Missed | null;
   steps: ReplayStep[];
@@ -248,7 +248,7 @@ export type MarkerTaken = {
   seat: number;
 };
 
-/** Why a turn does not do what it should: a key, and the clause that explains it. */
+/** Why a turn misses its task: a key, and the clause that explains it. */
 export type Missed = {
   key: string;
   clause: string;

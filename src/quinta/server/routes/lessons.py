@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from typing import Annotated, Any, Final
 
@@ -12,11 +10,10 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from quinta.core.chance import fresh_seed
-from quinta.core.game import IllegalMove, InvalidNotation
 from quinta.protocol import Considered, ConsiderInLesson, LessonInfo, LessonTurn, TurnInLesson
 from quinta.server import lessons
 from quinta.server.encoded import Encoded
-from quinta.server.errors import Refusal
+from quinta.server.errors import refusing_illegal
 from quinta.server.requests import errors
 
 _FOR_A_WHILE: Final = "public, max-age=300"
@@ -34,7 +31,7 @@ LessonInPath = Annotated[
 async def list_lessons(
     request: Request[Any, Any, Any], game: GameInPath
 ) -> Response[list[LessonInfo]]:
-    """The lessons of a game, in the order in which they are learnt."""
+    """Return the lessons of a game, in their order."""
     return _lessons(game).answer(request)
 
 
@@ -53,8 +50,8 @@ def _lessons(game: str) -> Encoded:
 async def consider_in_lesson(
     game: GameInPath, lesson: LessonInPath, data: JSONBody[ConsiderInLesson]
 ) -> Considered:
-    """What can be done with a turn as far as it is put together, as at a table."""
-    with _told():
+    """Return what can be done with a turn as far as it is put together, as at a table."""
+    with refusing_illegal():
         return lessons.consider(game, lesson, data, fresh_seed())
 
 
@@ -67,20 +64,9 @@ async def consider_in_lesson(
 async def play_in_lesson(
     game: GameInPath, lesson: LessonInPath, data: JSONBody[TurnInLesson]
 ) -> LessonTurn:
-    """Try a turn: what comes of it, and whether it does what the lesson asks for."""
-    with _told():
+    """Try a turn: return its outcome, and whether it meets the task."""
+    with refusing_illegal():
         return lessons.tried(game, lesson, data)
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """Say by which clause a turn is illegal, or that it is none."""
-    try:
-        yield
-    except IllegalMove as error:
-        raise Refusal("illegal", error.reason, error.clause) from None
-    except InvalidNotation as error:
-        raise Refusal("bad-request", str(error)) from None
 
 
 ROUTES = [list_lessons, consider_in_lesson, play_in_lesson]

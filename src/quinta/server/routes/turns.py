@@ -9,10 +9,9 @@ from litestar import Request, post
 from litestar.params import JSONBody
 
 from quinta.core.chance import fresh_seed
-from quinta.core.game import IllegalMove, InvalidNotation
 from quinta.protocol import AskHint, Consider, Considered, Hint, NewTurn, TurnPlayed
 from quinta.server import actions, choices
-from quinta.server.errors import Refusal
+from quinta.server.errors import Refusal, refusing_illegal
 from quinta.server.requests import BEARER, AsPlayer, InRoom, JsonAnswer, Uses, encoded, errors
 from quinta.server.thinkers import Asker, question
 
@@ -27,12 +26,8 @@ async def consider(room: InRoom, data: JSONBody[Consider]) -> Considered:
     """Return what the seat to move can do with a turn as far as it is put together."""
     if room.table.state == "over":
         raise Refusal("conflict", "The game is over.")
-    try:
+    with refusing_illegal():
         return choices.consider(room.table.game, data, fresh_seed(), room.table.n)
-    except IllegalMove as error:
-        raise Refusal("illegal", error.reason, error.clause) from None
-    except InvalidNotation as error:
-        raise Refusal("bad-request", str(error)) from None
 
 
 @post(

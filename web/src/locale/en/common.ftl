@@ -273,6 +273,12 @@ no-told = Wait until the turn has been shown, or skip it.
 no-back = There is no choice to take back.
 no-undo = There is no turn of yours to take back.
 
+## Tips in the first game
+
+coach-confirm = This is what you would do. Nothing is played until you confirm it.
+coach-seen = Got it
+coach-off = No more tips
+
 ## Table: chat and panels
 
 table-log = Log
@@ -427,6 +433,7 @@ settings-speed-fast = Fast
 settings-confirm = Confirm each turn
 settings-fast-scoring = Count points fast
 settings-forced = Play forced turns automatically
+settings-tips = Tips in your first game
 settings-about = About
 settings-about-text = Quinta is free software under the Apache License 2.0. It needs no account, sets no cookies and asks no other server for anything.
 about-unofficial = Quinta is unofficial. The names of the games belong to their owners, who have nothing to do with it. Pictures, words and code are our own.

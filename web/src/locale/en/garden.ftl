@@ -195,3 +195,10 @@ garden-no-joker-discarded = Jokers are not discarded.
 garden-no-other-payment = Nothing else can pay instead.
 garden-no-piece-yet = Choose a piece from your storage first.
 garden-no-own-garden = This garden belongs to { $name }.
+
+## Tips in the first game
+
+garden-coach-acquire = Tap a tile to see what its colour or its pattern would bring you.
+garden-coach-place = Your storage holds 12 tiles and jokers. Tap a tile here to place it.
+garden-coach-pay = Faded tiles are what you pay with. Tap others to pay with those.
+garden-coach-wheel = The wheel shows what scores at the end of this round.

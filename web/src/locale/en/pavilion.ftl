@@ -164,3 +164,10 @@ pavilion-no-reward = The supply gives tiles only for a feature that you surround
 pavilion-no-fewer = It does without wild tiles already.
 pavilion-no-more = No more wild tiles can be used.
 pavilion-no-own-board = This pavilion belongs to { $name }.
+
+## Tips in the first game
+
+pavilion-coach-draft = Tap tiles of one colour to see what you would take.
+pavilion-coach-wild = This colour is wild in this round: it stands in for any other.
+pavilion-coach-place = Choose a colour here, then a lit space of your pavilion.
+pavilion-coach-keep = Keep up to four tiles. Every other tile costs a point.

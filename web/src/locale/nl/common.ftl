@@ -273,6 +273,12 @@ no-told = Wacht tot de beurt getoond is, of sla over.
 no-back = Er is geen keuze om terug te nemen.
 no-undo = Er is geen beurt van jou om terug te nemen.
 
+## Tips in the first game
+
+coach-confirm = Dit zou je doen. Er wordt niets gespeeld tot je ‘Klaar’ kiest.
+coach-seen = Begrepen
+coach-off = Geen tips meer
+
 ## Table: chat and panels
 
 table-log = Verloop
@@ -427,6 +433,7 @@ settings-speed-fast = Snel
 settings-confirm = Elke beurt bevestigen
 settings-fast-scoring = Punten snel tellen
 settings-forced = Gedwongen beurten automatisch spelen
+settings-tips = Tips in je eerste spel
 settings-about = Over Quinta
 settings-about-text = Quinta is vrije software onder de Apache License 2.0. Een account is niet nodig, er zijn geen cookies en er wordt bij geen andere server iets opgevraagd.
 about-unofficial = Quinta is niet officieel. De namen van de spellen zijn van hun eigenaars, die er niets mee te maken hebben. Beeld, tekst en code zijn van onszelf.

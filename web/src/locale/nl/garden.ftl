@@ -202,3 +202,10 @@ garden-no-joker-discarded = Jokers leg je niet af.
 garden-no-other-payment = Niets anders kan ervoor betalen.
 garden-no-piece-yet = Kies eerst iets van je opslagbord.
 garden-no-own-garden = Deze tuin is van { $name }.
+
+## Tips in the first game
+
+garden-coach-acquire = Tik op een tegel om te zien wat je met zijn kleur of patroon krijgt.
+garden-coach-place = Op je opslagbord passen 12 tegels en jokers. Tik hier op een tegel om hem te plaatsen.
+garden-coach-pay = Met de vage tegels betaal je. Tik op andere om daarmee te betalen.
+garden-coach-wheel = Het draaiwiel toont wat aan het eind van deze ronde punten geeft.

@@ -178,3 +178,10 @@ pavilion-no-reward = Uit de voorraad neem je alleen als je een ornament omsluit.
 pavilion-no-fewer = Er wordt al geen jokerkleur gebruikt.
 pavilion-no-more = Meer tegels in de jokerkleur kunnen niet.
 pavilion-no-own-board = Dit paviljoen is van { $name }.
+
+## Tips in the first game
+
+pavilion-coach-draft = Tik op tegels van één kleur om te zien wat je neemt.
+pavilion-coach-wild = Dit is de jokerkleur van deze ronde: ze vervangt elke andere.
+pavilion-coach-place = Kies hier een kleur en dan een verlicht vak van je paviljoen.
+pavilion-coach-keep = Bewaar tot vier tegels. Elke andere kost een punt.

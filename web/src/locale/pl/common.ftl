@@ -278,6 +278,12 @@ no-told = Poczekaj, aż tura zostanie pokazana, albo ją pomiń.
 no-back = Nie ma wyboru do cofnięcia.
 no-undo = Nie masz tury do cofnięcia.
 
+## Tips in the first game
+
+coach-confirm = Tak by to wyglądało. Nic się nie stanie, dopóki nie naciśniesz „Gotowe”.
+coach-seen = Jasne
+coach-off = Bez wskazówek
+
 ## Table: chat and panels
 
 table-log = Przebieg
@@ -439,6 +445,7 @@ settings-speed-fast = Szybko
 settings-confirm = Zatwierdzaj każdą turę
 settings-fast-scoring = Szybkie liczenie punktów
 settings-forced = Wykonuj wymuszone tury automatycznie
+settings-tips = Wskazówki w pierwszej grze
 settings-about = O programie
 settings-about-text = Quinta to wolne oprogramowanie na licencji Apache 2.0. Nie wymaga konta, nie używa ciasteczek i nie łączy się z żadnym innym serwerem.
 about-unofficial = Quinta jest nieoficjalna. Nazwy gier należą do ich właścicieli, którzy nie mają z nią nic wspólnego. Obrazy, słowa i kod są nasze.

@@ -280,3 +280,10 @@ garden-no-joker-discarded = Jokerów się nie odrzuca.
 garden-no-other-payment = Niczym innym nie da się zapłacić.
 garden-no-piece-yet = Najpierw wybierz coś z magazynu.
 garden-no-own-garden = Ten ogród należy do gracza { $name }.
+
+## Tips in the first game
+
+garden-coach-acquire = Dotknij płytki, by zobaczyć, co da jej kolor albo wzór.
+garden-coach-place = Magazyn mieści 12 płytek i jokerów. Dotknij tu płytki, by ją dołożyć.
+garden-coach-pay = Zapłacisz wyblakłymi płytkami. Dotknij innych, by zapłacić nimi.
+garden-coach-wheel = Koło obrotowe pokazuje, co punktuje na koniec tej rundy.

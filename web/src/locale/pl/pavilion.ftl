@@ -209,3 +209,10 @@ pavilion-no-reward = Z magazynu bierze się tylko za otoczenie ozdoby.
 pavilion-no-fewer = Płytek atutowych już tu nie ma.
 pavilion-no-more = Więcej płytek atutowych nie można użyć.
 pavilion-no-own-board = Ten pawilon należy do gracza { $name }.
+
+## Tips in the first game
+
+pavilion-coach-draft = Dotknij płytek jednego koloru, by zobaczyć, co weźmiesz.
+pavilion-coach-wild = To kolor atutowy tej rundy: zastępuje każdy inny.
+pavilion-coach-place = Wybierz tu kolor, a potem podświetlone pole pawilonu.
+pavilion-coach-keep = Zachowaj do czterech płytek. Każda inna kosztuje punkt.

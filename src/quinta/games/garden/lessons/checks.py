@@ -1,4 +1,4 @@
-"""What a turn of Queen's Garden did, as lessons ask for it."""
+"""Checks of what a turn of Queen's Garden did, for lessons."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from quinta.games.garden.rules.seat import TILE_SPACES
 
 
 def passed(played: Played) -> bool:
-    """Whether the pupil passed."""
+    """Return whether the pupil passed."""
     return played.turn["turn"] == "pass"
 
 
 def passed_with_all(played: Played) -> bool:
-    """Whether the pupil passed and discarded nothing."""
+    """Return whether the pupil passed and discarded nothing."""
     discard: Any = played.turn.get("discard")
     return passed(played) and not discard["tiles"] and not discard["expansions"]
 
 
 def bought(played: Played) -> bool:
-    """Whether the pupil bought an expansion."""
+    """Return whether the pupil bought an expansion."""
     return played.turn["turn"] == "buy"
 
 
 def acquired(least: int) -> Check:
-    """Whether so many pieces were acquired, or more."""
+    """Check whether so many pieces were acquired, or more."""
     return lambda played: len(_taken(played)) >= least
 
 
 def took(hexagon: str, face_up: bool) -> Check:
-    """Whether this hexagon was acquired: as the expansion itself, or as a tile."""
+    """Check whether this hexagon was acquired: as the expansion itself, or as a tile."""
 
     def check(played: Played) -> bool:
         return any(
@@ -42,7 +42,7 @@ def took(hexagon: str, face_up: bool) -> Check:
 
 
 def has_room(spaces: int) -> Check:
-    """Whether so many spaces for tiles and jokers are free afterwards, or more."""
+    """Check whether so many spaces for tiles and jokers are free afterwards, or more."""
 
     def check(played: Played) -> bool:
         own = _pupil(played)
@@ -53,17 +53,17 @@ def has_room(spaces: int) -> Check:
 
 
 def placed_something(played: Played) -> bool:
-    """Whether a hexagon was placed, as a tile or printed on an expansion."""
+    """Return whether a hexagon was placed, as a tile or printed on an expansion."""
     return "hexagon" in played.turn
 
 
 def placed(hexagon: str) -> Check:
-    """Whether this hexagon was placed."""
+    """Check whether this hexagon was placed."""
     return lambda played: played.turn.get("hexagon") == hexagon
 
 
 def beside(other: str) -> Check:
-    """Whether the hexagon that was placed lies next to this one."""
+    """Check whether the hexagon that was placed lies next to this one."""
 
     def check(played: Played) -> bool:
         cell: Any = played.turn.get("cell")
@@ -77,14 +77,14 @@ def beside(other: str) -> Check:
 
 
 def surrounded(feature: str) -> Check:
-    """Whether a feature of this kind was surrounded."""
+    """Check whether a feature of this kind was surrounded."""
     return lambda played: any(
         event["event"] == "surround" and event["feature"] == feature for event in played.events
     )
 
 
 def has_group(name: str, size: int) -> Check:
-    """Whether a colour or pattern has a group of this size afterwards, by the final scoring."""
+    """Check whether a colour or pattern has a group of this size, by the final scoring."""
 
     def check(played: Played) -> bool:
         final: Any = played.after.breakdown()[PUPIL]["final"]
@@ -97,12 +97,12 @@ def has_group(name: str, size: int) -> Check:
 
 
 def both(first: Check, second: Check) -> Check:
-    """Whether two things hold at once."""
+    """Check whether two things hold at once."""
     return lambda played: first(played) and second(played)
 
 
 PASSED = Mistake("passed", "QG-4.10", passed)
-"""The round is over for whoever passes, and so would the lesson be."""
+"""A pass, where the lesson has more to do."""
 
 
 def _taken(played: Played) -> list[Any]:

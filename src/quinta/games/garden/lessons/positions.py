@@ -26,7 +26,7 @@ def seat(
     garden: Mapping[Cell, str] | None = None,
     areas: Sequence[int] = (),
 ) -> Data:
-    """A player: storage, score, and the garden, with bought expansions on these areas."""
+    """Return a seat with this storage and garden, and with bought expansions on these areas."""
     return {
         "score": score,
         "jokers": jokers,
@@ -43,13 +43,13 @@ def seat(
 
 
 AWAY: Final = seat("lime-tree", score=14, jokers=2, passed=True, garden={(0, 1): "lime-bird"})
-"""Another player who has passed, so that the pupil plays turn after turn."""
+"""Another seat that has passed, so that the pupil plays turn after turn."""
 
 
 def position(
     pupil: Data, other: Data = AWAY, display: Sequence[Slot] = (TOP,), round: int = 1
 ) -> Data:
-    """A position with the pupil to move; the last slot of the display is the top of the stack."""
+    """Return a position with the pupil to move; the last slot is the top of the stack."""
     slots: list[Data] = [
         {"slot": number, "face_up": slot}
         if isinstance(slot, str)

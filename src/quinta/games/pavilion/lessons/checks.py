@@ -1,4 +1,4 @@
-"""What a turn of Summer Pavilion did, as lessons ask for it."""
+"""Checks of what a turn of Summer Pavilion did, for lessons."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from quinta.core.lessons import PUPIL, Check, Mistake, Played
 
 
 def passed(played: Played) -> bool:
-    """Whether the pupil passed."""
+    """Return whether the pupil passed."""
     return played.turn["turn"] == "pass"
 
 
 def from_centre(played: Played) -> bool:
-    """Whether the pupil drafted from the centre."""
+    """Return whether the pupil drafted from the centre."""
     return played.turn.get("from") == "centre"
 
 
 def drafted(least: int, colour: str | None = None) -> Check:
-    """Whether so many tiles were drafted, or more: of a colour, or in all."""
+    """Check whether so many tiles were drafted, or more: of a colour, or in all."""
     return lambda played: _count(_fact(played, "draft", "tiles"), colour) >= least
 
 
 def won(points: int) -> Check:
-    """Whether the score changed by so much."""
+    """Check whether the score changed by so much."""
     return lambda played: played.after.scores[PUPIL] - played.before.scores[PUPIL] == points
 
 
 def placed_on(star: int, space: int | None = None) -> Check:
-    """Whether a tile was placed on a star, and on this space of it if one is named."""
+    """Check whether a tile was placed on a star, and on this space of it if one is named."""
 
     def check(played: Played) -> bool:
         turn = played.turn
@@ -38,31 +38,31 @@ def placed_on(star: int, space: int | None = None) -> Check:
 
 
 def completed(feature: str) -> Check:
-    """Whether a feature of this kind was completed."""
+    """Check whether a feature of this kind was completed."""
     return lambda played: _fact(played, "feature", "feature") == feature
 
 
 def took_bonus(colour: str) -> Check:
-    """Whether a tile of this colour was taken from the supply."""
+    """Check whether a tile of this colour was taken from the supply."""
     return lambda played: _count(_fact(played, "bonus", "tiles"), colour) > 0
 
 
 def kept(least: int, colour: str | None = None) -> Check:
-    """Whether so many tiles were kept, or more: of a colour, or in all."""
+    """Check whether so many tiles were kept, or more: of a colour, or in all."""
     return lambda played: _count(_fact(played, "pass", "kept"), colour) >= least
 
 
 def both(first: Check, second: Check) -> Check:
-    """Whether two things hold at once."""
+    """Check whether two things hold at once."""
     return lambda played: first(played) and second(played)
 
 
 PASSED = Mistake("passed", "SP-5.4", passed)
-"""The round is over for whoever passes, and so would the lesson be."""
+"""A pass, where the lesson has more to do."""
 
 
 def _fact(played: Played, kind: str, name: str) -> Any:
-    """What the first event of a kind says, None if there is none."""
+    """Return an entry of the first event of a kind, None if there is none."""
     return next((event[name] for event in played.events if event["event"] == kind), None)
 
 

@@ -21,7 +21,7 @@ def seat(
     score: int = 12,
     passed: bool = False,
 ) -> Data:
-    """A player: tiles, the spaces covered of each outer star, what lies on those of the middle."""
+    """Return a seat with these tiles, covered spaces of outer stars, and tiles in the middle."""
     pavilion: list[list[str | None]] = [[None] * 6 for _ in range(7)]
     for star, spaces in stars.items():
         for space in spaces:
@@ -32,12 +32,12 @@ def seat(
 
 
 def at_start(**tiles: int) -> Data:
-    """A player in the first round, with these tiles."""
+    """Return a seat of the first round with these tiles."""
     return seat(tiles, {}, {}, score=5)
 
 
 def drafting(pupil: Data, factories: Sequence[Tiles], centre: Tiles | None = None) -> Data:
-    """A position of the first round with the pupil to draft; the marker lies in the centre."""
+    """Return a position of the first round with the pupil to draft, the marker in the centre."""
     return _position(
         pupil,
         at_start(),
@@ -49,9 +49,9 @@ def drafting(pupil: Data, factories: Sequence[Tiles], centre: Tiles | None = Non
 
 
 def placing(pupil: Data, round: int = 1, against: int = 12) -> Data:
-    """A position with the pupil to place, against such a score.
+    """Return a position with the pupil to place, against this score.
 
-    The other one has passed, so that the pupil plays turn after turn.
+    The other seat has passed, so that the pupil plays turn after turn.
     """
     other = seat({}, {1: (1, 2), 5: (1,)}, {3: "blue"}, against, passed=True)
     return _position(pupil, other, round=round)

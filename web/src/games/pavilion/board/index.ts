@@ -1,3 +1,4 @@
 // The board of Summer Pavilion as the screens show it.
 export { default as Board } from "./Board.svelte";
 export { flights, pace } from "./flights";
+export { TIPS } from "./tips";
