@@ -17,7 +17,9 @@ from quinta.core.game import Data
 ItemType = TypeVar("ItemType")
 RoundType = TypeVar("RoundType")
 FinalType = TypeVar("FinalType")
+NameType = TypeVar("NameType")
 OptionsType = TypeVar("OptionsType")
+PhaseType = TypeVar("PhaseType")
 SeatType = TypeVar("SeatType")
 
 
@@ -68,23 +70,22 @@ class PositionSeat(Struct):
     passed: bool
 
 
-class PositionOf(Struct, Generic[OptionsType, SeatType], kw_only=True):
-    """The facts of a position that all games have, with the options and seats of one game."""
+class PositionOf(Struct, Generic[NameType, OptionsType, PhaseType, SeatType]):
+    """The facts of a position that all games have, with the values that one game has."""
 
+    game: NameType
     version: int
     players: int
     options: OptionsType
     round: int
+    phase: PhaseType
     to_move: int | None
     marker: int | None
     seats: list[SeatType]
 
 
-class Position(PositionOf[Data, PositionSeat], kw_only=True):
+class Position(PositionOf[str, Data, str, PositionSeat]):
     """The part of a position that all games have, without what is hidden (docs/positions.md)."""
-
-    game: str
-    phase: str
 
 
 class Decision(Struct, tag_field="turn", forbid_unknown_fields=True):
@@ -164,8 +165,8 @@ class BagRefilled(Happening, tag="refill"):
     tiles: int
 
 
-class RoundBegun(Happening, tag="round"):
-    """The beginning of a round, and the seat that starts."""
+class RoundBegun(Happening, tag="round", forbid_unknown_fields=False):
+    """The beginning of a round, and the seat that starts; a game may say more."""
 
     round: int
     seat: int

@@ -47,10 +47,11 @@ class Seat(Struct, forbid_unknown_fields=True):
     passed: bool
 
 
-class Position(PositionOf[Options, Seat], forbid_unknown_fields=True, kw_only=True):
+class Position(
+    PositionOf[Literal["toy"], Options, Literal["playing", "over"], Seat],
+    forbid_unknown_fields=True,
+):
     """A position, without what is hidden."""
 
-    game: Literal["toy"]
-    phase: Literal["playing", "over"]
     washed_up: list[str]
     sand: int

@@ -327,15 +327,15 @@ export type Pong = {
 
 /** The part of a position that all games have, without what is hidden (docs/positions.md). */
 export type Position = {
+  game: string;
   version: number;
   players: number;
   options: Record<string, unknown>;
   round: number;
+  phase: string;
   to_move: number | null;
   marker: number | null;
   seats: PositionSeat[];
-  game: string;
-  phase: string;
 };
 
 /** The part of a seat's position that all games have. */
@@ -452,7 +452,7 @@ export interface Returned extends Change {
   name: string;
 }
 
-/** The beginning of a round, and the seat that starts. */
+/** The beginning of a round, and the seat that starts; a game may say more. */
 export type RoundBegun = {
   event: "round";
   round: number;

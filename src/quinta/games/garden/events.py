@@ -162,7 +162,7 @@ class FinalScored(games.FinalScoredOf[FinalPart]):
     """The final scoring."""
 
 
-class RoundBegun(games.RoundBegun):
+class RoundBegun(games.RoundBegun, forbid_unknown_fields=True):
     """The beginning of a round: the seat that starts, and the expansions on its stack."""
 
     stack: int

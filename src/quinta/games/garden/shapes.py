@@ -152,11 +152,12 @@ class Seat(Struct, forbid_unknown_fields=True):
     garden: Plot
 
 
-class Position(PositionOf[Options, Seat], forbid_unknown_fields=True, kw_only=True):
+class Position(
+    PositionOf[Literal["queens-garden"], Options, Literal["playing", "over"], Seat],
+    forbid_unknown_fields=True,
+):
     """A position, without what is hidden."""
 
-    game: Literal["queens-garden"]
-    phase: Literal["playing", "over"]
     display: Display
     supply: int
     returned: list[str]

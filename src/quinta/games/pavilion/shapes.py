@@ -76,11 +76,12 @@ class Seat(Struct, forbid_unknown_fields=True):
     pavilion: list[list[str | None]]
 
 
-class Position(PositionOf[Options, Seat], forbid_unknown_fields=True, kw_only=True):
+class Position(
+    PositionOf[Literal["summer-pavilion"], Options, Literal["drafting", "placing", "over"], Seat],
+    forbid_unknown_fields=True,
+):
     """A position, without what is hidden."""
 
-    game: Literal["summer-pavilion"]
-    phase: Literal["drafting", "placing", "over"]
     starter: int
     factories: list[Tiles]
     centre: Tiles

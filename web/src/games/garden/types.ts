@@ -219,10 +219,10 @@ export type GardenPlot = {
 
 /** A position, without what is hidden. */
 export interface GardenPosition extends Position {
-  options: GardenOptions;
-  seats: GardenSeat[];
   game: "queens-garden";
+  options: GardenOptions;
   phase: "over" | "playing";
+  seats: GardenSeat[];
   display: GardenDisplay;
   supply: number;
   returned: string[];

@@ -161,10 +161,10 @@ export type PavilionPlaced = {
 
 /** A position, without what is hidden. */
 export interface PavilionPosition extends Position {
-  options: PavilionOptions;
-  seats: PavilionSeat[];
   game: "summer-pavilion";
+  options: PavilionOptions;
   phase: "drafting" | "over" | "placing";
+  seats: PavilionSeat[];
   starter: number;
   factories: Record<string, number>[];
   centre: Record<string, number>;
