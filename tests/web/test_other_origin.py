@@ -17,7 +17,9 @@ OPEN = """async (service) => {
     const answer = await fetch(`${service}/api/tables`, {
         method: "POST",
         headers: {"Content-Type": "application/json", "Idempotency-Key": "k".repeat(20)},
-        body: JSON.stringify({game: "queens-garden", seats: [{kind: "me"}, {kind: "me"}]}),
+        body: JSON.stringify({
+            game: "queens-garden", seats: [{kind: "me"}, {kind: "me"}], options: {starts: 0},
+        }),
     });
     return {status: answer.status, ...await answer.json()};
 }"""

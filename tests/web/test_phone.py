@@ -19,7 +19,7 @@ HALF = 0.5
 _TOO_WIDE = """() => document.documentElement.scrollWidth - document.documentElement.clientWidth"""
 
 # The controls that are smaller than a finger needs, by their box or, if more of the page belongs to
-# them, by what is hit around their middle.
+# them, by how far they are hit to all sides of their middle.
 _TOO_SMALL = """([least, controls]) => [...document.querySelectorAll(controls)].flatMap((one) => {
     if (!one.checkVisibility() || one.closest(".sr-only, .skip-link")) return [];
     if (one.matches("input") && one.closest("label")) one = one.closest("label");
@@ -28,9 +28,13 @@ _TOO_SMALL = """([least, controls]) => [...document.querySelectorAll(controls)].
     one.scrollIntoView({block: "center", inline: "center"});
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const far = least / 2 - 1;
-    const hit = (dx, dy) => one.contains(document.elementFromPoint(x + dx, y + dy));
-    if (hit(far, 0) && hit(-far, 0) && hit(0, far) && hit(0, -far)) return [];
+    const reach = (dx, dy) => {
+        let far = 0;
+        while (far < least && one.contains(document.elementFromPoint(x + far * dx, y + far * dy)))
+            far += 1;
+        return far;
+    };
+    if (Math.min(reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)) > least) return [];
     const words = one.getAttribute("aria-label") ?? one.textContent.trim();
     return [`${words}: ${width.toFixed()} × ${height.toFixed()}`];
 })"""

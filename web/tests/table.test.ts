@@ -172,7 +172,7 @@ describe("somebody who is away", () => {
     expect(session.error?.code).toBe("too-early");
     await unmount(shown!);
     show(ActionBar, { session, seats: seats(), telling: telling(), explain: () => undefined });
-    expect(texts(".bar > [role=alert]")).toEqual([t("error-too-early-wait", { count: 40 })]);
+    expect(texts(".info > [role=alert]")).toEqual([t("error-too-early-wait", { count: 40 })]);
     expect(complained).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,6 @@
 // Focus for players who use the keyboard: when the focused control disappears, because it was
-// chosen or can no longer be chosen, the focus moves to where the turn continues.
+// chosen or can no longer be chosen, the focus moves to where the turn continues; and what has to be
+// scrolled can be.
 
 /** `{@attach keepFocus(".act")}` goes on the element that holds the changing controls. */
 export function keepFocus(next: string): (group: Element) => () => void {
@@ -32,5 +33,24 @@ export function keepFocus(next: string): (group: Element) => () => void {
       group.removeEventListener("focusout", left);
       removeEventListener("pointerdown", pointed);
     };
+  };
+}
+
+/** `{@attach scrollable}` goes on what scrolls now and then: only then it is a stop for the keyboard. */
+export function scrollable(box: HTMLElement): () => void {
+  const settle = (): void => {
+    const needed =
+      (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) &&
+      box.querySelector("a, button, input, select, [tabindex]") === null;
+    if (needed) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  };
+  const resized = new ResizeObserver(settle);
+  const changed = new MutationObserver(settle);
+  resized.observe(box);
+  changed.observe(box, { childList: true, subtree: true, characterData: true });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
   };
 }
