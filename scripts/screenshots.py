@@ -9,7 +9,6 @@ page has to be built (npm run build in web/), and Chromium has to be there.
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -24,7 +23,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from quinta.client import Client, Live, RemoteTable  # noqa: E402
 from server.running import running  # noqa: E402
-from web.conftest import FLAGS, OPTIONS  # noqa: E402
+from web.conftest import FLAGS, OPTIONS, chromium  # noqa: E402
 from web.player import Player  # noqa: E402
 from web.tables import against_bots, play_until  # noqa: E402
 from web.visitor import PHONE, Arrive, Options, Visitor  # noqa: E402
@@ -171,8 +170,8 @@ def main() -> int:
     names: list[str] = parser.parse_args().names or list(PICTURES)
     if unknown := [name for name in names if name not in PICTURES]:
         parser.error(f"no such picture: {', '.join(unknown)}")
-    chromium = shutil.which("chromium")
-    if chromium is None:
+    found = chromium()
+    if found is None:
         parser.error("there is no chromium")
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -180,7 +179,7 @@ def main() -> int:
         Client(server.url) as client,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         with Arrive.at(browser, server.url) as arrive:
             studio = Studio(client, arrive)
             for name in names:

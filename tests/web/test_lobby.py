@@ -82,4 +82,4 @@ def test_clock_over_days(visitor: Visitor, client: Client) -> None:
     clock = opened(page, client).clock
     assert clock is not None
     assert (clock.initial, clock.increment) == (7 * 86400, 86400)
-    expect(page.locator("section.players time").first).to_have_text("6d 23h")
+    expect(page.locator("section.players time", has_text="6d 23h")).to_have_count(1)
