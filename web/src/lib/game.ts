@@ -18,6 +18,8 @@ export type Telling = {
   seats: Seat[];
   /** Those of the table. */
   options: Record<string, unknown>;
+  /** The seat that is spoken to, if there is one: "you" and not its name. */
+  you?: number;
 };
 
 export type NameOf = (seat: number | null) => string;
@@ -27,6 +29,17 @@ export const nameIn =
   ({ seats }: Telling): NameOf =>
   (seat) =>
     seats[seat ?? -1]?.name ?? "";
+
+/** Who does something, as messages need it: a name, or "you". */
+export type Who = { name: string; person: "second" | "third" };
+
+/** Return a function that says who sits on a seat, for messages. */
+export const whoIn =
+  (telling: Telling): ((seat: number | null) => Who) =>
+  (seat) => ({
+    name: nameIn(telling)(seat),
+    person: seat !== null && seat === telling.you ? "second" : "third",
+  });
 
 /** The options of a table, in words. */
 export type Terms = {

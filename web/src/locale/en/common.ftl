@@ -349,12 +349,18 @@ table-log-resigned = { $name } resigns.
 table-log-timeout = { $name } is out of time.
 table-log-rematch = A rematch is set up.
 table-log-round = Round { $round } begins. { $name } starts.
-table-log-marker = { $name } takes the first-player marker.
+table-log-marker = { $person ->
+    [second] You take
+   *[third] { $name } takes
+} the first-player marker.
 table-log-refill = { $count ->
     [one] { $count } tile goes from the tower into the bag.
    *[other] { $count } tiles go from the tower into the bag.
 }
-table-log-points = { $name }: { $points } ({ $reason }), now { $score }
+table-log-points = { $person ->
+    [second] You
+   *[third] { $name }
+}: { $points } ({ $reason }), now { $score }
 table-log-winner = { $name } wins with { $score ->
     [one] { $score } point
    *[other] { $score } points

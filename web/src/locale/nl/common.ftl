@@ -349,12 +349,18 @@ table-log-resigned = { $name } geeft op.
 table-log-timeout = { $name } heeft geen tijd meer.
 table-log-rematch = Er staat een revanche klaar.
 table-log-round = Ronde { $round } begint. { $name } start.
-table-log-marker = { $name } neemt het startspelerfiche.
+table-log-marker = { $person ->
+    [second] Je neemt
+   *[third] { $name } neemt
+} het startspelerfiche.
 table-log-refill = { $count ->
     [one] { $count } tegel gaat uit de toren in de zak.
    *[other] { $count } tegels gaan uit de toren in de zak.
 }
-table-log-points = { $name }: { $points } ({ $reason }), nu { $score }
+table-log-points = { $person ->
+    [second] Jij
+   *[third] { $name }
+}: { $points } ({ $reason }), nu { $score }
 table-log-winner = { $name } wint met { $score ->
     [one] { $score } punt
    *[other] { $score } punten

@@ -357,13 +357,19 @@ table-log-resigned = { $name } się poddaje.
 table-log-timeout = { $name } nie ma już czasu.
 table-log-rematch = Rewanż jest gotowy.
 table-log-round = Zaczyna się runda { $round }. Pierwsza tura: { $name }.
-table-log-marker = { $name } bierze płytkę gracza rozpoczynającego.
+table-log-marker = { $person ->
+    [second] Bierzesz
+   *[third] { $name } bierze
+} płytkę gracza rozpoczynającego.
 table-log-refill = { $count ->
     [one] { $count } płytka wraca z wieży do woreczka.
     [few] { $count } płytki wracają z wieży do woreczka.
    *[many] { $count } płytek wraca z wieży do woreczka.
 }
-table-log-points = { $name }: { $points } ({ $reason }), teraz { $score }
+table-log-points = { $person ->
+    [second] Ty
+   *[third] { $name }
+}: { $points } ({ $reason }), teraz { $score }
 table-log-winner = { $name } wygrywa: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty

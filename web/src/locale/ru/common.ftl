@@ -357,13 +357,19 @@ table-log-resigned = { $name } сдаётся.
 table-log-timeout = { $name }: время вышло.
 table-log-rematch = Реванш готов.
 table-log-round = Начинается раунд { $round }. Первый ход: { $name }.
-table-log-marker = { $name } берёт фишку первого игрока.
+table-log-marker = { $person ->
+    [second] Вы берёте
+   *[third] { $name } берёт
+} фишку первого игрока.
 table-log-refill = { $count ->
     [one] { $count } плитка возвращается из башни в мешочек.
     [few] { $count } плитки возвращаются из башни в мешочек.
    *[many] { $count } плиток возвращаются из башни в мешочек.
 }
-table-log-points = { $name }: { $points } ({ $reason }), теперь { $score }
+table-log-points = { $person ->
+    [second] Вы
+   *[third] { $name }
+}: { $points } ({ $reason }), теперь { $score }
 table-log-winner = { $name } побеждает: { $score ->
     [one] { $score } очко
     [few] { $score } очка
