@@ -14,8 +14,10 @@ _WEB = Path(__file__).resolve().parents[2] / "web"
 
 
 def run_with(facts: object, variable: str, test: str, folder: Path) -> str:
-    """Run one of the page's test files, which reads these facts from the file that the environment
-    variable names; what it printed."""
+    """Run one of the page's test files with these facts; what it printed.
+
+    It reads them from the file that the environment variable names.
+    """
     npx = shutil.which("npx")
     if npx is None or not (_WEB / "node_modules").exists():
         pytest.skip("the page's tools are not installed (make setup)")
