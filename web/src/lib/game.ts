@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { Book } from "../rules/book";
 import type { BoardProps, Motion } from "./board";
 import type { Tip } from "./coach.svelte";
+import type { Spots } from "./spots";
 import type { Considered, GameInfo, Seat } from "./types";
 
 /** A game's name in the service and in addresses. */
@@ -74,6 +75,10 @@ export type BoardPart<
   Board: Component<BoardProps<Info, Event, At, Told>>;
   /** Tips for one's first game; a game may have none. */
   TIPS?: readonly Tip[];
+  /** The pieces that an event speaks of, small, for a line of the log. */
+  LogPieces?: Component<{ event: Event }>;
+  /** Where what an event speaks of lies on the board. */
+  spots?: Spots<Event, At>;
 };
 
 /** The rules, fetched when they are opened. */

@@ -5,7 +5,12 @@ import { nameIn, whoIn, type NameOf, type Telling } from "./game";
 import { list, signed, t } from "./i18n.svelte";
 import type { GameEvent, Preview, TableEvent } from "./types";
 
-export type Line = { text: string; clause?: string };
+export type Line = {
+  text: string;
+  clause?: string;
+  /** What it tells, if that is an event of the game. */
+  event?: GameEvent;
+};
 
 /** Return the words for an event that all games have. */
 function commonLine(event: GameEvent, telling: Telling): Line | null {
@@ -45,7 +50,8 @@ export function turnLines(telling: Telling, events: GameEvent[]): Line[] {
   const { logLine } = pageOf(telling.info.name);
   return events.flatMap((event) => {
     const text = logLine(event as never, telling);
-    return (text === null ? commonLine(event, telling) : { text }) ?? [];
+    const line = text === null ? commonLine(event, telling) : { text };
+    return line ? { ...line, event } : [];
   });
 }
 
@@ -106,6 +112,31 @@ export function eventLines(telling: Telling, event: TableEvent): Line[] {
     case "void":
       return [];
   }
+}
+
+/** Return the numbers of the turns that were taken back. */
+export function undoneIn(events: TableEvent[]): Set<number> {
+  const undone = new Set<number>();
+  let standing: { n: number; turn: number }[] = [];
+  for (const event of events) {
+    if (event.kind === "turn") standing.push(event);
+    if (event.kind !== "undo") continue;
+    for (const { n, turn } of standing) if (turn > event.turn) undone.add(n);
+    standing = standing.filter(({ turn }) => turn <= event.turn);
+  }
+  return undone;
+}
+
+/** Return the number of the event with which the round that is being played began. */
+export function roundBegan(events: TableEvent[]): number {
+  const undone = undoneIn(events);
+  const began = events.findLast(
+    (event) =>
+      event.kind === "turn" &&
+      !undone.has(event.n) &&
+      event.events.some((one) => one.event === "round"),
+  );
+  return began?.n ?? 0;
 }
 
 /** Return a time in a suitable unit. */

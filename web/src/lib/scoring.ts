@@ -1,5 +1,6 @@
 // Tables of points by item and seat, as the service counted them.
 import { pageOf } from "../games";
+import type { Story } from "./board";
 import type { GameName } from "./game";
 import { t } from "./i18n.svelte";
 import { parts } from "./story.svelte";
@@ -37,6 +38,16 @@ export function scoreLines(game: GameName, items: Item[][]): ScoreLine[] {
 export function toldItems(event: ScoringEvent, count: number): Item[][] {
   const told = parts(event).slice(0, count).filter(isScoring);
   return event.seats.map((_, seat) => told.flatMap<Item>((part) => part.seats[seat]?.items ?? []));
+}
+
+/** Return the scoring to show: one that is yet to be told waits for it. */
+export function toldScoring(
+  scored: ScoringEvent[],
+  { told, now, coming }: Story,
+): [ScoringEvent, ...ScoringEvent[]] | null {
+  const [first, ...rest] = scored;
+  const begun = [...told, now].some(isScoring) || !coming.some(isScoring);
+  return first && begun ? [first, ...rest] : null;
 }
 
 export const partsOf = (event: ScoringEvent): number => parts(event).length;

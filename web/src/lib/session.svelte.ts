@@ -135,7 +135,8 @@ export class Session {
 
   /** The seat whose board is shown large: the own seat that is to move or moved last. */
   get focus(): number {
-    const toMove = this.position?.to_move ?? null;
+    // While a turn is told, the board stays with whoever played it.
+    const toMove = this.teller.telling ? null : (this.position?.to_move ?? null);
     if (toMove !== null && this.mine.includes(toMove)) return toMove;
     return this.#lastFocus ?? this.mine[0] ?? 0;
   }

@@ -370,6 +370,8 @@ table-log-winners = { $names } share the victory with { $score ->
    *[other] { $score } points
 }.
 table-log-clause = Rule { $clause }
+table-log-undone = Taken back:
+table-log-show = Show on the board
 
 ## Items that score
 

@@ -370,6 +370,8 @@ table-log-winners = { $names } delen de overwinning met { $score ->
    *[other] { $score } punten
 }.
 table-log-clause = Regel { $clause }
+table-log-undone = Teruggenomen:
+table-log-show = Op het bord tonen
 
 ## Items that score
 

@@ -381,6 +381,8 @@ table-log-winners = Wspólne zwycięstwo: { $names }, { $score ->
    *[many] { $score } punktów
 }.
 table-log-clause = Zasada { $clause }
+table-log-undone = Cofnięte:
+table-log-show = Pokaż na planszy
 
 ## Items that score
 

@@ -381,6 +381,8 @@ table-log-winners = Победу делят { $names }: { $score ->
    *[many] { $score } очков
 }.
 table-log-clause = Пункт { $clause }
+table-log-undone = Отменено:
+table-log-show = Показать на поле
 
 ## Items that score
 
