@@ -262,7 +262,7 @@ describe("what is known and limited", () => {
     const told: string[] = [];
     for (const language of ["en", "nl", "pl", "ru"] as const) {
       await useLanguage(language);
-      show(ResultCard, { session, view: session.view!, result, seats: seats() });
+      show(ResultCard, { session, view: session.view!, result, seats: seats(), info: INFO });
       told.push(texts(".ranking .soft").join());
       await unmount(shown!);
     }

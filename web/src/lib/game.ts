@@ -135,6 +135,8 @@ export interface GamePage<Info = never> {
   gained: (gains: Record<string, number>) => string[];
   /** Return the words for an item of a scoring. */
   itemWords: (item: never) => string;
+  /** Return the kinds of items that can score at the end of a game with these options, in their order. */
+  finals?: (info: GameInfo, options: never) => string[];
   /** The words for one of several such items; null where there is no more to say of it. */
   itemDetail?: (item: never) => string | null;
 

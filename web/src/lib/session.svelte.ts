@@ -64,6 +64,8 @@ export class Session {
   #lastFocus: number | null = null;
   /** Whether the end of the game is still to come, as far as has been told. */
   #goesOn = false;
+  /** Whether the game ended while this page was open. */
+  ended = $state(false);
 
   constructor(table: string, address = liveAddress(table)) {
     this.table = table;
@@ -315,7 +317,10 @@ export class Session {
     if (!view) return;
     this.position = view.position;
     this.toldTo = view.n;
-    if (this.#goesOn && view.state === "over") cue("end");
+    if (this.#goesOn && view.state === "over") {
+      this.ended = true;
+      cue("end");
+    }
     this.#goesOn = view.state !== "over";
     const seat = view.position.to_move;
     const player = seat === null ? undefined : view.seats[seat];
