@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import quinta
 from server.eventful import Eventful, use_the_same_chance
-
-WEB = Path(__file__).resolve().parents[2] / "web"
+from web.vitest import run_with
 
 
 def test_the_pages_session_agrees_with_the_service_after_every_event(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Real tables, told to the page's own session by web/tests/told.test.ts."""
-    npx = shutil.which("npx")
-    if npx is None or not (WEB / "node_modules").exists():
-        pytest.skip("the page's tools are not installed (make setup)")
     use_the_same_chance(monkeypatch)
     tables = [told(Eventful(game, seed)) for game in quinta.GAMES for seed in range(6)]
-    file = tmp_path / "told.json"
-    file.write_bytes(msgspec.json.encode(tables))
-    done = subprocess.run(
-        [npx, "vitest", "run", "tests/told.test.ts"],
-        cwd=WEB,
-        env={**os.environ, "QUINTA_TOLD": str(file)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert f"{2 * len(tables)} passed" in done.stdout
+    printed = run_with(tables, "QUINTA_TOLD", "tests/told.test.ts", tmp_path)
+    assert f"{2 * len(tables)} passed" in printed
 
 
 def told(table: Eventful) -> dict[str, object]:

@@ -1,7 +1,7 @@
 // What happened at a table besides its turns, in the words of each language.
 import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, useLanguage, type Language } from "../src/lib/i18n.svelte";
-import { eventLines } from "../src/lib/log";
+import { eventLines, roundBegan, undoneIn } from "../src/lib/log";
 import { named } from "../src/lib/names";
 import type { GameInfo, Seat, TableEvent } from "../src/lib/types";
 
@@ -69,6 +69,20 @@ describe("the log", () => {
       "Сервер был недоступен 21 минуту",
       "Сервер был недоступен 5 часов",
     ]);
+  });
+
+  it("knows which turns were taken back, also when turns were played again since", () => {
+    const turn = (n: number, count: number, ...events: string[]): TableEvent =>
+      ({ n, kind: "turn", turn: count, events: events.map((event) => ({ event })) }) as TableEvent;
+    const undo = (n: number, left: number): TableEvent =>
+      ({ n, kind: "undo", turn: left }) as TableEvent;
+    const events = [turn(4, 3), turn(5, 4), turn(6, 5, "pass", "round"), undo(7, 3)];
+    expect([...undoneIn(events)]).toEqual([5, 6]);
+    expect(roundBegan(events.slice(0, 3))).toBe(6);
+    expect(roundBegan(events)).toBe(0);
+    const more = [...events, turn(8, 4), turn(9, 5, "round"), turn(10, 6), undo(11, 5)];
+    expect([...undoneIn(more)]).toEqual([5, 6, 10]);
+    expect(roundBegan(more)).toBe(9);
   });
 
   it("has no line for an event that was moved elsewhere", () => {

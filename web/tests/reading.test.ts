@@ -112,6 +112,29 @@ describe("tables of points", () => {
     expect([sum(0), sum(1)]).toEqual(result.scores);
   });
 
+  it("show zeros: for a seat without an item, and for what brought nobody anything", () => {
+    const parts = toldItems(event, 3);
+    const lines = scoreLines("queens-garden", parts, true);
+    expect(lines.flatMap(({ points }) => points)).not.toContain(null);
+    const result = {
+      reason: "finished",
+      scores: [5, 5],
+      start: [5, 5],
+      rounds: [[5, 5]],
+      lost: [[0, 0]],
+      items: [[], []],
+    } as unknown as Result;
+    const finals = ["jokers", "storage", "group"];
+    const zeros = resultLines("queens-garden", result, finals).slice(2);
+    expect(zeros.map(({ points }) => points)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    const givenUp = { ...result, reason: "resigned" as const };
+    expect(resultLines("queens-garden", givenUp, finals)).toHaveLength(2);
+  });
+
   it("show a game that was given up as far as it went", () => {
     const result = {
       scores: [12, 9],

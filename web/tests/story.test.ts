@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_MOTION, NO_STORY, type Story } from "../src/lib/board";
 import { parts, Teller, type Told } from "../src/lib/story.svelte";
-import { shownBy } from "../src/lib/telling";
+import { shownBy, toldEvents } from "../src/lib/telling";
 import type { GameEvent, Position } from "../src/lib/types";
 
 const position = (name: string): Position => ({ name }) as unknown as Position;
@@ -157,5 +157,20 @@ describe("scoring", () => {
     expect(scores({ before, now: points(0, 6), coming: [points(0, 8)] })).toEqual([6, 5]);
     expect(scores({ before, told: [points(0, 6)], now: points(0, 8) })).toEqual([8, 5]);
     expect(scores({})).toEqual([8, 5]);
+  });
+
+  it("is one event in the log, and nothing of it before it is told", () => {
+    const [first, second] = parts(event);
+    const events = [points(0, 4), event, points(1, 6), points(0, 8)];
+    const before = position("before");
+    const kinds = (story: Partial<Story>): string[] =>
+      toldEvents(events, { ...NO_STORY, ...story }).map((one) => one.event);
+    expect(kinds({ before })).toEqual([]);
+    expect(kinds({ before, now: points(0, 4) })).toEqual(["points"]);
+    const told = [points(0, 4), first!];
+    expect(kinds({ before, told, now: second! })).toEqual(["points", "final-scored"]);
+    const all = [...told, second!, points(1, 6)];
+    expect(kinds({ before, told: all, now: points(0, 8) })).toEqual(events.map((one) => one.event));
+    expect(kinds({})).toHaveLength(4);
   });
 });

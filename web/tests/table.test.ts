@@ -7,6 +7,7 @@ import { keepToken } from "../src/lib/seats";
 import { Session } from "../src/lib/session.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { Setup } from "../src/lib/setup.svelte";
+import { Spotlight } from "../src/lib/spotlight.svelte";
 import type { GameInfo, Result, Said, Seat, TableEvent, TableView } from "../src/lib/types";
 import Options from "../src/screens/start/Options.svelte";
 import ActionBar from "../src/screens/table/ActionBar.svelte";
@@ -196,6 +197,9 @@ describe("what was before", () => {
           return session.events;
         },
         telling: telling(),
+        board: null,
+        light: new Spotlight(),
+        onshow: () => undefined,
       },
     });
     flushSync();
@@ -258,7 +262,7 @@ describe("what is known and limited", () => {
     const told: string[] = [];
     for (const language of ["en", "nl", "pl", "ru"] as const) {
       await useLanguage(language);
-      show(ResultCard, { session, view: session.view!, result, seats: seats() });
+      show(ResultCard, { session, view: session.view!, result, seats: seats(), info: INFO });
       told.push(texts(".ranking .soft").join());
       await unmount(shown!);
     }

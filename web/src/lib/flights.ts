@@ -21,12 +21,13 @@ export function wantsLessMotion(): boolean {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
-function at(root: ParentNode, place: string): Element | null {
+/** Return the place with this name. */
+export function placeAt(root: ParentNode, place: string): Element | null {
   return root.querySelector(`[data-at="${CSS.escape(place)}"]`);
 }
 
 /** Return one of the pieces at a place: the last of those with this name, the last but one … */
-function pieceIn(place: Element, piece: string, fromLast: number): Element | null {
+export function pieceIn(place: Element, piece: string, fromLast: number): Element | null {
   if (!piece) return place;
   const named = `[data-piece="${CSS.escape(piece)}"]`;
   const found = place.matches(named) ? [place] : [...place.querySelectorAll(named)];
@@ -90,7 +91,7 @@ export function lift(flights: Flight[], speed: number, root: ParentNode = docume
     return number;
   };
   return flights.flatMap(({ from, to, piece }) => {
-    const place = at(root, from);
+    const place = placeAt(root, from);
     if (!place) return [];
     const source = pieceIn(place, piece, counted("from", from, piece));
     const begin = (source ?? place).getBoundingClientRect();
@@ -121,7 +122,7 @@ async function flyOne(
   speed: number,
   root: ParentNode,
 ): Promise<void> {
-  const place = at(root, to);
+  const place = placeAt(root, to);
   if (!place) return;
   const target = pieceIn(place, piece, number);
   const end = (target ?? place).getBoundingClientRect();

@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { Book } from "../rules/book";
 import type { BoardProps, Motion } from "./board";
 import type { Tip } from "./coach.svelte";
+import type { Spots } from "./spots";
 import type { Considered, GameInfo, Seat } from "./types";
 
 /** A game's name in the service and in addresses. */
@@ -18,6 +19,8 @@ export type Telling = {
   seats: Seat[];
   /** Those of the table. */
   options: Record<string, unknown>;
+  /** The seat that is spoken to, if there is one: "you" and not its name. */
+  you?: number;
 };
 
 export type NameOf = (seat: number | null) => string;
@@ -27,6 +30,17 @@ export const nameIn =
   ({ seats }: Telling): NameOf =>
   (seat) =>
     seats[seat ?? -1]?.name ?? "";
+
+/** Who does something, as messages need it: a name, or "you". */
+export type Who = { name: string; person: "second" | "third" };
+
+/** Return a function that says who sits on a seat, for messages. */
+export const whoIn =
+  (telling: Telling): ((seat: number | null) => Who) =>
+  (seat) => ({
+    name: nameIn(telling)(seat),
+    person: seat !== null && seat === telling.you ? "second" : "third",
+  });
 
 /** The options of a table, in words. */
 export type Terms = {
@@ -61,6 +75,10 @@ export type BoardPart<
   Board: Component<BoardProps<Info, Event, At, Told>>;
   /** Tips for one's first game; a game may have none. */
   TIPS?: readonly Tip[];
+  /** The pieces that an event speaks of, small, for a line of the log. */
+  LogPieces?: Component<{ event: Event }>;
+  /** Where what an event speaks of lies on the board. */
+  spots?: Spots<Event, At>;
 };
 
 /** The rules, fetched when they are opened. */
@@ -117,6 +135,8 @@ export interface GamePage<Info = never> {
   gained: (gains: Record<string, number>) => string[];
   /** Return the words for an item of a scoring. */
   itemWords: (item: never) => string;
+  /** Return the kinds of items that can score at the end of a game with these options, in their order. */
+  finals?: (info: GameInfo, options: never) => string[];
   /** The words for one of several such items; null where there is no more to say of it. */
   itemDetail?: (item: never) => string | null;
 

@@ -1,26 +1,32 @@
 // The log in the language of the page: from the events' data, never from the service's English
 // text.
 import { pageOf } from "../games";
-import { nameIn, type NameOf, type Telling } from "./game";
+import { nameIn, whoIn, type NameOf, type Telling } from "./game";
 import { list, signed, t } from "./i18n.svelte";
-import type { GameEvent, TableEvent } from "./types";
+import type { GameEvent, Preview, TableEvent } from "./types";
 
-export type Line = { text: string; clause?: string };
+export type Line = {
+  text: string;
+  clause?: string;
+  /** What it tells, if that is an event of the game. */
+  event?: GameEvent;
+};
 
 /** Return the words for an event that all games have. */
 function commonLine(event: GameEvent, telling: Telling): Line | null {
   const name = nameIn(telling);
+  const who = whoIn(telling);
   switch (event.event) {
     case "points": {
       const { points, score, clause } = event;
       if (points === 0) return null;
       const id = pageOf(telling.info.name).reasons[event.reason];
       if (!id) return null;
-      const values = { name: name(event.seat), points: signed(points), reason: t(id), score };
+      const values = { ...who(event.seat), points: signed(points), reason: t(id), score };
       return { text: t("table-log-points", values), clause };
     }
     case "marker":
-      return { text: t("table-log-marker", { name: name(event.seat) }) };
+      return { text: t("table-log-marker", who(event.seat)) };
     case "refill":
       return { text: t("table-log-refill", { count: event.tiles }) };
     case "round":
@@ -44,8 +50,21 @@ export function turnLines(telling: Telling, events: GameEvent[]): Line[] {
   const { logLine } = pageOf(telling.info.name);
   return events.flatMap((event) => {
     const text = logLine(event as never, telling);
-    return (text === null ? commonLine(event, telling) : { text }) ?? [];
+    const line = text === null ? commonLine(event, telling) : { text };
+    return line ? { ...line, event } : [];
   });
+}
+
+/**
+ * Return the lines for what a turn would do to the seat that plays it, spoken to that seat. Those of
+ * points add up to what the turn brings; what others get and what is drawn is left out.
+ */
+export function previewLines(telling: Telling, { seat, events }: Preview): Line[] {
+  const next = events.findIndex(({ event }) => event === "round");
+  const own = events
+    .slice(0, next < 0 ? undefined : next)
+    .filter((event) => "seat" in event && event.seat === seat);
+  return turnLines({ ...telling, you: seat }, own);
 }
 
 /** Return the lines for an event of a table. */
@@ -93,6 +112,31 @@ export function eventLines(telling: Telling, event: TableEvent): Line[] {
     case "void":
       return [];
   }
+}
+
+/** Return the numbers of the turns that were taken back. */
+export function undoneIn(events: TableEvent[]): Set<number> {
+  const undone = new Set<number>();
+  let standing: { n: number; turn: number }[] = [];
+  for (const event of events) {
+    if (event.kind === "turn") standing.push(event);
+    if (event.kind !== "undo") continue;
+    for (const { n, turn } of standing) if (turn > event.turn) undone.add(n);
+    standing = standing.filter(({ turn }) => turn <= event.turn);
+  }
+  return undone;
+}
+
+/** Return the number of the event with which the round that is being played began. */
+export function roundBegan(events: TableEvent[]): number {
+  const undone = undoneIn(events);
+  const began = events.findLast(
+    (event) =>
+      event.kind === "turn" &&
+      !undone.has(event.n) &&
+      event.events.some((one) => one.event === "round"),
+  );
+  return began?.n ?? 0;
 }
 
 /** Return a time in a suitable unit. */

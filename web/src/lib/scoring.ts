@@ -1,5 +1,6 @@
 // Tables of points by item and seat, as the service counted them.
 import { pageOf } from "../games";
+import type { Story } from "./board";
 import type { GameName } from "./game";
 import { t } from "./i18n.svelte";
 import { parts } from "./story.svelte";
@@ -18,14 +19,17 @@ export function isScoring(event: GameEvent | null): event is ScoringEvent {
   return event?.event === "round-scored" || event?.event === "final-scored";
 }
 
-/** Return lines by item, for the items counted up to now; those of one name are added up. */
-export function scoreLines(game: GameName, items: Item[][]): ScoreLine[] {
+/**
+ * Return lines by item, for the items counted up to now; those of one name are added up. Once all are
+ * counted, whoever has none of a name got 0 for it.
+ */
+export function scoreLines(game: GameName, items: Item[][], all = false): ScoreLine[] {
   const { itemWords } = pageOf(game);
   const lines = new Map<string, ScoreLine>();
   items.forEach((own, seat) => {
     for (const item of own) {
       const label = itemWords(item as never);
-      const line = lines.get(label) ?? { label, points: items.map(() => null) };
+      const line = lines.get(label) ?? { label, points: items.map(() => (all ? 0 : null)) };
       line.points[seat] = (line.points[seat] ?? 0) + item.points;
       lines.set(label, line);
     }
@@ -37,6 +41,16 @@ export function scoreLines(game: GameName, items: Item[][]): ScoreLine[] {
 export function toldItems(event: ScoringEvent, count: number): Item[][] {
   const told = parts(event).slice(0, count).filter(isScoring);
   return event.seats.map((_, seat) => told.flatMap<Item>((part) => part.seats[seat]?.items ?? []));
+}
+
+/** Return the scoring to show: one that is yet to be told waits for it. */
+export function toldScoring(
+  scored: ScoringEvent[],
+  { told, now, coming }: Story,
+): [ScoringEvent, ...ScoringEvent[]] | null {
+  const [first, ...rest] = scored;
+  const begun = [...told, now].some(isScoring) || !coming.some(isScoring);
+  return first && begun ? [first, ...rest] : null;
 }
 
 export const partsOf = (event: ScoringEvent): number => parts(event).length;
@@ -73,8 +87,11 @@ function roundLine(round: number, points: number[], lost: number[]): ScoreLine {
   return { ...line, parts };
 }
 
-/** Return where all points of a game came from; the lines add up to the scores. */
-export function resultLines(game: GameName, result: Result): ScoreLine[] {
+/**
+ * Return where all points of a game came from; the lines add up to the scores. What could have scored
+ * at the end (`finals`) has a line, also if it brought nobody anything.
+ */
+export function resultLines(game: GameName, result: Result, finals: string[] = []): ScoreLine[] {
   const counted = moments(result);
   const finished = result.items.some((items) => items.length > 0);
   const rounds = (finished ? counted.slice(0, -1) : counted).map((scores, index) => {
@@ -85,9 +102,12 @@ export function resultLines(game: GameName, result: Result): ScoreLine[] {
   const { itemWords } = pageOf(game);
   const ofLabel = (label: string): Item[][] =>
     result.items.map((own) => own.filter((item) => itemWords(item as never) === label));
-  const items = scoreLines(game, result.items).map(({ label, points }) => ({
+  const known = new Map(scoreLines(game, result.items).map((line) => [line.label, line.points]));
+  const expected = result.reason === "finished" ? finals : [];
+  const labels = expected.map((kind) => itemWords({ kind } as never));
+  const items = [...new Set([...labels, ...known.keys()])].map((label) => ({
     label,
-    points: points.map((some) => some ?? 0),
+    points: result.items.map((_, seat) => known.get(label)?.[seat] ?? 0),
     parts: detailLines(game, ofLabel(label)),
   }));
   return [{ label: t("result-start"), points: result.start }, ...rounds, ...items];

@@ -9,6 +9,7 @@ import { Refusals } from "./refusals.svelte";
 import { keepGone, keepToken, keepView, tokensOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { isScoring, type ScoringEvent } from "./scoring";
+import { cue } from "./sound";
 import { Teller, type Told } from "./story.svelte";
 import { Turn } from "./turn.svelte";
 import type { Hint, Position, Said, ServerMessage, TableEvent, TableView } from "./types";
@@ -61,6 +62,10 @@ export class Session {
   readonly teller: Teller;
   readonly #live: Live;
   #lastFocus: number | null = null;
+  /** Whether the end of the game is still to come, as far as has been told. */
+  #goesOn = false;
+  /** Whether the game ended while this page was open. */
+  ended = $state(false);
 
   constructor(table: string, address = liveAddress(table)) {
     this.table = table;
@@ -132,7 +137,8 @@ export class Session {
 
   /** The seat whose board is shown large: the own seat that is to move or moved last. */
   get focus(): number {
-    const toMove = this.position?.to_move ?? null;
+    // While a turn is told, the board stays with whoever played it.
+    const toMove = this.teller.telling ? null : (this.position?.to_move ?? null);
     if (toMove !== null && this.mine.includes(toMove)) return toMove;
     return this.#lastFocus ?? this.mine[0] ?? 0;
   }
@@ -311,6 +317,11 @@ export class Session {
     if (!view) return;
     this.position = view.position;
     this.toldTo = view.n;
+    if (this.#goesOn && view.state === "over") {
+      this.ended = true;
+      cue("end");
+    }
+    this.#goesOn = view.state !== "over";
     const seat = view.position.to_move;
     const player = seat === null ? undefined : view.seats[seat];
     const own = player?.kind === "person" && !player.out && this.plays(player.seat);
@@ -323,6 +334,7 @@ export class Session {
   }
 
   async #begin(seat: number, number: number): Promise<void> {
+    cue("turn");
     await this.turn.begin(seat, number);
     const only = this.turn.forced ? this.turn.ways?.[0] : undefined;
     if (!settings.forced || !only || this.turn.number !== number) return;

@@ -8,6 +8,7 @@ export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const PALETTES: readonly Palette[] = ["usual", "colour-blind"];
 /** The speeds of telling turns; 0 shows only the outcome. */
 export const SPEEDS = [0, 0.6, 1, 2] as const;
+const VOLUMES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
 const KEY = "quinta.settings";
 
@@ -22,6 +23,11 @@ type Stored = {
   confirm: boolean;
   forced: boolean;
   tips: boolean;
+  sound: boolean;
+  /** From 0.1 to 1. */
+  volume: number;
+  /** Whether a phone vibrates when it is one's turn. */
+  vibration: boolean;
   name: string;
 };
 
@@ -48,6 +54,9 @@ export function understood(stored: unknown, languages: readonly string[]): Store
     confirm: boolean(facts["confirm"], true),
     forced: boolean(facts["forced"], false),
     tips: boolean(facts["tips"], true),
+    sound: boolean(facts["sound"], true),
+    volume: oneOf<number>(VOLUMES, facts["volume"], 0.5),
+    vibration: boolean(facts["vibration"], false),
     name: typeof facts["name"] === "string" ? facts["name"].slice(0, 40) : "",
   };
 }

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { NO_STORY, type Motion, type Pace, type Story } from "./board";
 import { fly, land, lift } from "./flights";
+import { cue } from "./sound";
 import type { GameEvent, Position } from "./types";
 
 /** A turn to tell; `n` is the number of its event at the table. */
@@ -96,6 +97,8 @@ export class Teller {
       if (!this.#skipping) await this.#one(next);
       else this.#show(next);
     }
+    // Without animation all that happened is one sound.
+    if (this.#speed() === 0) cue("tile");
     this.story = { ...NO_STORY, speed: this.#speed() };
     this.telling = false;
     this.#skipping = false;
@@ -112,9 +115,12 @@ export class Teller {
     const { flights, pace } = this.#motion();
     for (let now = coming.shift(); now && !this.#skipping; now = coming.shift()) {
       const speed = this.#speed() * (isScoring(now) && this.#fastScoring() ? FAST_SCORING : 1);
-      const lifted = lift(flights(now, before, after), speed);
+      const moved = flights(now, before, after);
+      const lifted = lift(moved, speed);
       this.story = { told: [...told], now, coming: [...coming], speed, before };
       await tick();
+      if (isScoring(now) || (now.event === "points" && now.points !== 0)) cue("score");
+      else if (moved.length > 0) cue("tile");
       const flown = fly(lifted, speed);
       const usual = pace[now.event] ?? USUAL_PACE[now.event] ?? OTHER_MS;
       const shown = pause(speed > 0 ? usual / speed : 0);

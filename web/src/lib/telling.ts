@@ -1,6 +1,7 @@
 // A turn told event by event: the position before it, and what has happened since.
 import type { Story } from "./board";
-import type { GameEvent, Position } from "./types";
+import { isScoring } from "./scoring";
+import type { GameEvent, Position, TableEvent } from "./types";
 
 type Seated = { seats: object[] };
 
@@ -26,6 +27,20 @@ export function withSeat<Shown extends Seated>(
   );
   return { ...position, seats };
 }
+
+/** Return the events of a turn that a story has told; without one, all. */
+export function toldEvents(events: GameEvent[], { before, told, now }: Story): GameEvent[] {
+  if (!before) return events;
+  const shown = now ? [...told, now] : told;
+  // A scoring is told item by item, and is still one event.
+  return shown.filter(
+    (event, index) => !isScoring(event) || shown[index - 1]?.event !== event.event,
+  );
+}
+
+/** Return an event of a table as far as a story has told it. */
+export const toldPart = (event: TableEvent, story: Story): TableEvent =>
+  event.kind === "turn" ? { ...event, events: toldEvents(event.events, story) } : event;
 
 /** Return what every game shows, as far as a story has told it. */
 export const shownBy = (position: Position, story: Story): Position =>

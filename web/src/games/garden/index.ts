@@ -10,7 +10,7 @@ import OptionForm from "./OptionForm.svelte";
 import { Options } from "./options.svelte";
 import Scene from "./Scene.svelte";
 import { refusals } from "./refusals";
-import { itemDetail, itemWords } from "./scoring";
+import { finals, itemDetail, itemWords } from "./scoring";
 import { terms } from "./terms";
 
 export const page: GamePage<GardenInfo> = {
@@ -29,6 +29,7 @@ export const page: GamePage<GardenInfo> = {
   refusals,
   expected,
   gained,
+  finals,
   itemWords,
   itemDetail,
   loadBoard: () => import("./board"),

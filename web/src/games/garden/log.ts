@@ -1,6 +1,6 @@
 // The words for what happens in Queen's Garden.
 import { list, t } from "../../lib/i18n.svelte";
-import { nameIn, type Telling } from "../../lib/game";
+import { whoIn, type Telling } from "../../lib/game";
 import type { GardenEvent, GardenPayment } from "./types";
 import { expansionWords, split, tileWords } from "./board/words";
 
@@ -26,7 +26,7 @@ function paymentWords(payment: GardenPayment): string {
 
 /** The words for one event; null for one that other lines already tell. */
 export function logLine(event: GardenEvent, telling: Telling): string | null {
-  const name = nameIn(telling);
+  const who = whoIn(telling);
   switch (event.event) {
     case "acquire": {
       const pieces = list(
@@ -34,30 +34,30 @@ export function logLine(event: GardenEvent, telling: Telling): string | null {
           one.from === "up" ? expansionWords(one.hexagon) : tileWords(one.hexagon),
         ),
       );
-      return t("garden-log-acquire", { name: name(event.seat), pieces });
+      return t("garden-log-acquire", { ...who(event.seat), pieces });
     }
     case "place": {
-      if (event.piece === "bought") return t("garden-log-bought", { name: name(event.seat) });
-      const values = { name: name(event.seat), ...split(event.hexagon ?? "") };
+      if (event.piece === "bought") return t("garden-log-bought", who(event.seat));
+      const values = { ...who(event.seat), ...split(event.hexagon ?? "") };
       return event.piece === "tile"
         ? t("garden-log-tile", values)
         : t("garden-log-expansion", values);
     }
     case "pay": {
       const pieces = paymentWords(event.payment);
-      return pieces ? t("garden-log-pay", { name: name(event.seat), pieces }) : null;
+      return pieces ? t("garden-log-pay", { ...who(event.seat), pieces }) : null;
     }
     case "surround": {
       const { feature, jokers, lost } = event;
-      const told = t("garden-log-surround", { name: name(event.seat), feature, count: jokers });
+      const told = t("garden-log-surround", { ...who(event.seat), feature, count: jokers });
       return lost > 0 ? `${told} ${t("garden-log-surround-lost", { count: lost })}` : told;
     }
     case "pass": {
       const { tiles, expansions } = event.discard;
       const pieces = paymentWords({ tiles, expansions, jokers: 0 });
       return pieces
-        ? t("garden-log-pass-discard", { name: name(event.seat), pieces })
-        : t("garden-log-pass", { name: name(event.seat) });
+        ? t("garden-log-pass-discard", { ...who(event.seat), pieces })
+        : t("garden-log-pass", who(event.seat));
     }
     case "draw":
       return event.tiles

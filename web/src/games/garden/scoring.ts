@@ -11,6 +11,8 @@ const KINDS: Partial<Record<Item["kind"], string>> = {
   group: "item-group",
 };
 
+export const finals = (): Item["kind"][] => ["jokers", "storage", "group"];
+
 /** A group by its name and size. */
 export function itemDetail(item: Item): string | null {
   if (item.kind !== "group") return null;

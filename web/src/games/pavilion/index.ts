@@ -9,7 +9,7 @@ import OptionFields from "./OptionFields.svelte";
 import { Options } from "./options.svelte";
 import Scene from "./Scene.svelte";
 import { refusals } from "./refusals";
-import { itemDetail, itemWords } from "./scoring";
+import { finals, itemDetail, itemWords } from "./scoring";
 import { terms } from "./terms";
 
 export const page: GamePage<PavilionInfo> = {
@@ -27,6 +27,7 @@ export const page: GamePage<PavilionInfo> = {
   refusals,
   expected,
   gained,
+  finals,
   itemWords,
   itemDetail,
   loadBoard: () => import("./board"),

@@ -1,6 +1,6 @@
 // The words for what happens in Summer Pavilion.
 import { list, t } from "../../lib/i18n.svelte";
-import { nameIn, type Telling } from "../../lib/game";
+import { whoIn, type Telling } from "../../lib/game";
 import type { PavilionEvent } from "./types";
 import type { Tiles } from "./board/position";
 import { boardOf, ownInfo } from "./info";
@@ -31,38 +31,38 @@ function starColour({ info, options }: Telling, star: number): string {
 
 /** The words for one event; null for one that other lines already tell. */
 export function logLine(event: PavilionEvent, telling: Telling): string | null {
-  const name = nameIn(telling);
+  const who = whoIn(telling);
   switch (event.event) {
     case "draft": {
       const pieces = tilesWords(event.tiles);
       return event.from === "centre"
-        ? t("pavilion-log-draft-centre", { name: name(event.seat), pieces })
-        : t("pavilion-log-draft-factory", { name: name(event.seat), factory: event.from, pieces });
+        ? t("pavilion-log-draft-centre", { ...who(event.seat), pieces })
+        : t("pavilion-log-draft-factory", { ...who(event.seat), factory: event.from, pieces });
     }
     case "place": {
       const { colour, space } = event;
       const star = t("pavilion-star", { colour: starColour(telling, event.star) });
-      return t("pavilion-log-place", { name: name(event.seat), colour, space, star });
+      return t("pavilion-log-place", { ...who(event.seat), colour, space, star });
     }
     case "feature": {
       const { feature, tiles } = event;
-      return t("pavilion-log-feature", { name: name(event.seat), feature, count: tiles });
+      return t("pavilion-log-feature", { ...who(event.seat), feature, count: tiles });
     }
     case "bonus":
-      return t("pavilion-log-bonus", { name: name(event.seat), pieces: tilesWords(event.tiles) });
+      return t("pavilion-log-bonus", { ...who(event.seat), pieces: tilesWords(event.tiles) });
     case "supply":
       return event.tiles ? t("pavilion-log-supply", { pieces: tilesWords(event.tiles) }) : null;
     case "pass": {
       const told = isEmpty(event.kept)
-        ? t("pavilion-log-pass", { name: name(event.seat) })
-        : t("pavilion-log-pass-kept", { name: name(event.seat), pieces: tilesWords(event.kept) });
+        ? t("pavilion-log-pass", who(event.seat))
+        : t("pavilion-log-pass-kept", { ...who(event.seat), pieces: tilesWords(event.kept) });
       if (isEmpty(event.discarded)) return told;
       return `${told} ${t("pavilion-log-discarded", { pieces: tilesWords(event.discarded) })}`;
     }
     case "unpack":
       return isEmpty(event.tiles)
         ? null
-        : t("pavilion-log-unpack", { name: name(event.seat), pieces: tilesWords(event.tiles) });
+        : t("pavilion-log-unpack", { ...who(event.seat), pieces: tilesWords(event.tiles) });
     case "final-scored":
       return t("pavilion-log-final-scored");
     default:

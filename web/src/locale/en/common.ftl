@@ -349,12 +349,18 @@ table-log-resigned = { $name } resigns.
 table-log-timeout = { $name } is out of time.
 table-log-rematch = A rematch is set up.
 table-log-round = Round { $round } begins. { $name } starts.
-table-log-marker = { $name } takes the first-player marker.
+table-log-marker = { $person ->
+    [second] You take
+   *[third] { $name } takes
+} the first-player marker.
 table-log-refill = { $count ->
     [one] { $count } tile goes from the tower into the bag.
    *[other] { $count } tiles go from the tower into the bag.
 }
-table-log-points = { $name }: { $points } ({ $reason }), now { $score }
+table-log-points = { $person ->
+    [second] You
+   *[third] { $name }
+}: { $points } ({ $reason }), now { $score }
 table-log-winner = { $name } wins with { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -364,6 +370,8 @@ table-log-winners = { $names } share the victory with { $score ->
    *[other] { $score } points
 }.
 table-log-clause = Rule { $clause }
+table-log-undone = Taken back:
+table-log-show = Show on the board
 
 ## Items that score
 
@@ -434,6 +442,9 @@ settings-confirm = Confirm each turn
 settings-fast-scoring = Count points fast
 settings-forced = Play forced turns automatically
 settings-tips = Tips in your first game
+settings-sound = Sounds
+settings-volume = Volume
+settings-vibration = Vibrate when it is your turn
 settings-about = About
 settings-about-text = Quinta is free software under the Apache License 2.0. It needs no account, sets no cookies and asks no other server for anything.
 about-unofficial = Quinta is unofficial. The names of the games belong to their owners, who have nothing to do with it. Pictures, words and code are our own.

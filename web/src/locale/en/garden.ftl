@@ -38,20 +38,44 @@ garden-feature = { $feature ->
 
 ## Log: an event of docs/library.md each
 
-garden-log-acquire = { $name } acquires: { $pieces }
-garden-log-tile = { $name } places a tile: { garden-hexagon }
-garden-log-expansion = { $name } places an expansion: { garden-hexagon }
-garden-log-bought = { $name } buys an expansion from the supply.
-garden-log-pay = { $name } pays: { $pieces }
-garden-log-surround = { $name } surrounds a { garden-feature } and gets { garden-jokers }.
+garden-log-acquire = { $person ->
+    [second] You acquire
+   *[third] { $name } acquires
+}: { $pieces }
+garden-log-tile = { $person ->
+    [second] You place
+   *[third] { $name } places
+} a tile: { garden-hexagon }
+garden-log-expansion = { $person ->
+    [second] You place
+   *[third] { $name } places
+} an expansion: { garden-hexagon }
+garden-log-bought = { $person ->
+    [second] You buy
+   *[third] { $name } buys
+} an expansion from the supply.
+garden-log-pay = { $person ->
+    [second] You pay
+   *[third] { $name } pays
+}: { $pieces }
+garden-log-surround = { $person ->
+    [second] You surround a { garden-feature } and get
+   *[third] { $name } surrounds a { garden-feature } and gets
+} { garden-jokers }.
 garden-log-surround-lost = { $count ->
     [one] { $count } joker finds no room and is lost.
    *[other] { $count } jokers find no room and are lost.
 }
 garden-log-draw = New tiles in the display: { $pieces }
 garden-log-flip = An expansion turns face up: { garden-hexagon }
-garden-log-pass = { $name } passes.
-garden-log-pass-discard = { $name } passes and discards: { $pieces }
+garden-log-pass = { $person ->
+    [second] You pass
+   *[third] { $name } passes
+}.
+garden-log-pass-discard = { $person ->
+    [second] You pass and discard
+   *[third] { $name } passes and discards
+}: { $pieces }
 garden-log-round-scored = Round { $round } is scored.
 garden-log-clear = The display is cleared: { garden-tiles } to the tower.
 garden-log-final-scored = The gardens are scored.

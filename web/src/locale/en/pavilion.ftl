@@ -38,16 +38,40 @@ pavilion-feature = { $feature ->
 
 ## Log: an event of docs/library.md each
 
-pavilion-log-draft-factory = { $name } takes from factory { $factory }: { $pieces }
-pavilion-log-draft-centre = { $name } takes from the centre: { $pieces }
-pavilion-log-place = { $name } places: { pavilion-tile }, space { $space } ({ $star })
-pavilion-log-feature = { $name } completes a { pavilion-feature }: { pavilion-tiles-any } from the supply
-pavilion-log-bonus = { $name } takes from the supply: { $pieces }
+pavilion-log-draft-factory = { $person ->
+    [second] You take
+   *[third] { $name } takes
+} from factory { $factory }: { $pieces }
+pavilion-log-draft-centre = { $person ->
+    [second] You take
+   *[third] { $name } takes
+} from the centre: { $pieces }
+pavilion-log-place = { $person ->
+    [second] You place
+   *[third] { $name } places
+}: { pavilion-tile }, space { $space } ({ $star })
+pavilion-log-feature = { $person ->
+    [second] You complete
+   *[third] { $name } completes
+} a { pavilion-feature }: { pavilion-tiles-any } from the supply
+pavilion-log-bonus = { $person ->
+    [second] You take
+   *[third] { $name } takes
+} from the supply: { $pieces }
 pavilion-log-supply = New in the supply: { $pieces }
-pavilion-log-pass = { $name } passes and keeps nothing.
-pavilion-log-pass-kept = { $name } passes and keeps: { $pieces }
+pavilion-log-pass = { $person ->
+    [second] You pass and keep
+   *[third] { $name } passes and keeps
+} nothing.
+pavilion-log-pass-kept = { $person ->
+    [second] You pass and keep
+   *[third] { $name } passes and keeps
+}: { $pieces }
 pavilion-log-discarded = Into the tower: { $pieces }
-pavilion-log-unpack = { $name } takes the kept tiles: { $pieces }
+pavilion-log-unpack = { $person ->
+    [second] You take
+   *[third] { $name } takes
+} the kept tiles: { $pieces }
 pavilion-log-final-scored = The pavilions are scored.
 pavilion-reason-centre = first from the centre
 pavilion-reason-placed = tile placed

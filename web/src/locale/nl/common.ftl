@@ -349,12 +349,18 @@ table-log-resigned = { $name } geeft op.
 table-log-timeout = { $name } heeft geen tijd meer.
 table-log-rematch = Er staat een revanche klaar.
 table-log-round = Ronde { $round } begint. { $name } start.
-table-log-marker = { $name } neemt het startspelerfiche.
+table-log-marker = { $person ->
+    [second] Je neemt
+   *[third] { $name } neemt
+} het startspelerfiche.
 table-log-refill = { $count ->
     [one] { $count } tegel gaat uit de toren in de zak.
    *[other] { $count } tegels gaan uit de toren in de zak.
 }
-table-log-points = { $name }: { $points } ({ $reason }), nu { $score }
+table-log-points = { $person ->
+    [second] Jij
+   *[third] { $name }
+}: { $points } ({ $reason }), nu { $score }
 table-log-winner = { $name } wint met { $score ->
     [one] { $score } punt
    *[other] { $score } punten
@@ -364,6 +370,8 @@ table-log-winners = { $names } delen de overwinning met { $score ->
    *[other] { $score } punten
 }.
 table-log-clause = Regel { $clause }
+table-log-undone = Teruggenomen:
+table-log-show = Op het bord tonen
 
 ## Items that score
 
@@ -434,6 +442,9 @@ settings-confirm = Elke beurt bevestigen
 settings-fast-scoring = Punten snel tellen
 settings-forced = Gedwongen beurten automatisch spelen
 settings-tips = Tips in je eerste spel
+settings-sound = Geluiden
+settings-volume = Volume
+settings-vibration = Trillen als je aan de beurt bent
 settings-about = Over Quinta
 settings-about-text = Quinta is vrije software onder de Apache License 2.0. Een account is niet nodig, er zijn geen cookies en er wordt bij geen andere server iets opgevraagd.
 about-unofficial = Quinta is niet officieel. De namen van de spellen zijn van hun eigenaars, die er niets mee te maken hebben. Beeld, tekst en code zijn van onszelf.

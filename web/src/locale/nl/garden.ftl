@@ -45,20 +45,44 @@ garden-feature = { $feature ->
 
 ## Log: an event of docs/library.md each
 
-garden-log-acquire = { $name } neemt: { $pieces }
-garden-log-tile = { $name } plaatst een tegel: { garden-hexagon }
-garden-log-expansion = { $name } plaatst een uitbreiding: { garden-hexagon }
-garden-log-bought = { $name } koopt een uitbreiding van de voorraadstapel.
-garden-log-pay = { $name } betaalt: { $pieces }
-garden-log-surround = { $name } omsluit een { garden-feature } en krijgt { garden-jokers }.
+garden-log-acquire = { $person ->
+    [second] Je neemt
+   *[third] { $name } neemt
+}: { $pieces }
+garden-log-tile = { $person ->
+    [second] Je plaatst
+   *[third] { $name } plaatst
+} een tegel: { garden-hexagon }
+garden-log-expansion = { $person ->
+    [second] Je plaatst
+   *[third] { $name } plaatst
+} een uitbreiding: { garden-hexagon }
+garden-log-bought = { $person ->
+    [second] Je koopt
+   *[third] { $name } koopt
+} een uitbreiding van de voorraadstapel.
+garden-log-pay = { $person ->
+    [second] Je betaalt
+   *[third] { $name } betaalt
+}: { $pieces }
+garden-log-surround = { $person ->
+    [second] Je omsluit
+   *[third] { $name } omsluit
+} een { garden-feature } en krijgt { garden-jokers }.
 garden-log-surround-lost = { $count ->
     [one] Voor { $count } joker is geen plaats; die gaat verloren.
    *[other] Voor { $count } jokers is geen plaats; die gaan verloren.
 }
 garden-log-draw = Nieuwe tegels in het speelgebied: { $pieces }
 garden-log-flip = Een uitbreiding wordt omgedraaid: { garden-hexagon }
-garden-log-pass = { $name } past.
-garden-log-pass-discard = { $name } past en legt af: { $pieces }
+garden-log-pass = { $person ->
+    [second] Je past
+   *[third] { $name } past
+}.
+garden-log-pass-discard = { $person ->
+    [second] Je past
+   *[third] { $name } past
+} en legt af: { $pieces }
 garden-log-round-scored = Puntentelling van ronde { $round }.
 garden-log-clear = Het speelgebied wordt leeggemaakt: { garden-tiles } naar de toren.
 garden-log-final-scored = Eindscore.

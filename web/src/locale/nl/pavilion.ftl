@@ -52,16 +52,40 @@ pavilion-feature = { $feature ->
 
 ## Log: an event of docs/library.md each
 
-pavilion-log-draft-factory = { $name } neemt van werkplaats { $factory }: { $pieces }
-pavilion-log-draft-centre = { $name } neemt uit het midden: { $pieces }
-pavilion-log-place = { $name } plaatst: { pavilion-tile }, vak { $space } ({ $star })
-pavilion-log-feature = { $name } omsluit een { pavilion-feature }: { pavilion-tiles-any } uit de voorraad
-pavilion-log-bonus = { $name } neemt uit de voorraad: { $pieces }
+pavilion-log-draft-factory = { $person ->
+    [second] Je neemt
+   *[third] { $name } neemt
+} van werkplaats { $factory }: { $pieces }
+pavilion-log-draft-centre = { $person ->
+    [second] Je neemt
+   *[third] { $name } neemt
+} uit het midden: { $pieces }
+pavilion-log-place = { $person ->
+    [second] Je plaatst
+   *[third] { $name } plaatst
+}: { pavilion-tile }, vak { $space } ({ $star })
+pavilion-log-feature = { $person ->
+    [second] Je omsluit
+   *[third] { $name } omsluit
+} een { pavilion-feature }: { pavilion-tiles-any } uit de voorraad
+pavilion-log-bonus = { $person ->
+    [second] Je neemt
+   *[third] { $name } neemt
+} uit de voorraad: { $pieces }
 pavilion-log-supply = Nieuw in de voorraad: { $pieces }
-pavilion-log-pass = { $name } past en bewaart niets.
-pavilion-log-pass-kept = { $name } past en bewaart: { $pieces }
+pavilion-log-pass = { $person ->
+    [second] Je past
+   *[third] { $name } past
+} en bewaart niets.
+pavilion-log-pass-kept = { $person ->
+    [second] Je past
+   *[third] { $name } past
+} en bewaart: { $pieces }
 pavilion-log-discarded = In de toren: { $pieces }
-pavilion-log-unpack = { $name } pakt de bewaarde tegels: { $pieces }
+pavilion-log-unpack = { $person ->
+    [second] Je pakt
+   *[third] { $name } pakt
+} de bewaarde tegels: { $pieces }
 pavilion-log-final-scored = Eindscore.
 pavilion-reason-centre = als eerste uit het midden
 pavilion-reason-placed = tegel geplaatst

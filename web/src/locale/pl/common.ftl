@@ -357,13 +357,19 @@ table-log-resigned = { $name } się poddaje.
 table-log-timeout = { $name } nie ma już czasu.
 table-log-rematch = Rewanż jest gotowy.
 table-log-round = Zaczyna się runda { $round }. Pierwsza tura: { $name }.
-table-log-marker = { $name } bierze płytkę gracza rozpoczynającego.
+table-log-marker = { $person ->
+    [second] Bierzesz
+   *[third] { $name } bierze
+} płytkę gracza rozpoczynającego.
 table-log-refill = { $count ->
     [one] { $count } płytka wraca z wieży do woreczka.
     [few] { $count } płytki wracają z wieży do woreczka.
    *[many] { $count } płytek wraca z wieży do woreczka.
 }
-table-log-points = { $name }: { $points } ({ $reason }), teraz { $score }
+table-log-points = { $person ->
+    [second] Ty
+   *[third] { $name }
+}: { $points } ({ $reason }), teraz { $score }
 table-log-winner = { $name } wygrywa: { $score ->
     [one] { $score } punkt
     [few] { $score } punkty
@@ -375,6 +381,8 @@ table-log-winners = Wspólne zwycięstwo: { $names }, { $score ->
    *[many] { $score } punktów
 }.
 table-log-clause = Zasada { $clause }
+table-log-undone = Cofnięte:
+table-log-show = Pokaż na planszy
 
 ## Items that score
 
@@ -446,6 +454,9 @@ settings-confirm = Zatwierdzaj każdą turę
 settings-fast-scoring = Szybkie liczenie punktów
 settings-forced = Wykonuj wymuszone tury automatycznie
 settings-tips = Wskazówki w pierwszej grze
+settings-sound = Dźwięki
+settings-volume = Głośność
+settings-vibration = Wibracja, gdy przychodzi twoja tura
 settings-about = O programie
 settings-about-text = Quinta to wolne oprogramowanie na licencji Apache 2.0. Nie wymaga konta, nie używa ciasteczek i nie łączy się z żadnym innym serwerem.
 about-unofficial = Quinta jest nieoficjalna. Nazwy gier należą do ich właścicieli, którzy nie mają z nią nic wspólnego. Obrazy, słowa i kod są nasze.

@@ -89,17 +89,38 @@ garden-feature = { $feature ->
 
 ## Log: an event of docs/library.md each
 
-garden-log-acquire = { $name } dobiera: { $pieces }
-garden-log-tile = { $name } dokłada płytkę: { garden-hexagon }
-garden-log-expansion = { $name } dokłada kafel ogrodu: { garden-hexagon }
-garden-log-bought = { $name } kupuje kafel ogrodu z zasobów.
-garden-log-pay = { $name } płaci: { $pieces }
-garden-log-surround = { $name } otacza { $feature ->
+garden-log-acquire = { $person ->
+    [second] Dobierasz
+   *[third] { $name } dobiera
+}: { $pieces }
+garden-log-tile = { $person ->
+    [second] Dokładasz
+   *[third] { $name } dokłada
+} płytkę: { garden-hexagon }
+garden-log-expansion = { $person ->
+    [second] Dokładasz
+   *[third] { $name } dokłada
+} kafel ogrodu: { garden-hexagon }
+garden-log-bought = { $person ->
+    [second] Kupujesz
+   *[third] { $name } kupuje
+} kafel ogrodu z zasobów.
+garden-log-pay = { $person ->
+    [second] Płacisz
+   *[third] { $name } płaci
+}: { $pieces }
+garden-log-surround = { $person ->
+    [second] Otaczasz
+   *[third] { $name } otacza
+} { $feature ->
     [fountain] fontannę
     [statue] posąg
     [bench] ławkę
    *[pavilion] pawilon
-} i dostaje { $count ->
+} i { $person ->
+    [second] dostajesz
+   *[third] dostaje
+} { $count ->
     [one] { $count } jokera
     [few] { $count } jokery
    *[many] { $count } jokerów
@@ -111,8 +132,14 @@ garden-log-surround-lost = { $count ->
 }
 garden-log-draw = Nowe płytki w puli: { $pieces }
 garden-log-flip = Odkryty kafel ogrodu: { garden-hexagon }
-garden-log-pass = { $name } pasuje.
-garden-log-pass-discard = { $name } pasuje i odrzuca: { $pieces }
+garden-log-pass = { $person ->
+    [second] Pasujesz
+   *[third] { $name } pasuje
+}.
+garden-log-pass-discard = { $person ->
+    [second] Pasujesz i odrzucasz
+   *[third] { $name } pasuje i odrzuca
+}: { $pieces }
 garden-log-round-scored = Punktacja rundy { $round }.
 garden-log-clear = Pula zostaje opróżniona, do wieży: { garden-tiles }.
 garden-log-final-scored = Punktacja końcowa.

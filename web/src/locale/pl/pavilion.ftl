@@ -68,19 +68,43 @@ pavilion-feature = { $feature ->
 
 ## Log: an event of docs/library.md each
 
-pavilion-log-draft-factory = { $name } zabiera z warsztatu { $factory }: { $pieces }
-pavilion-log-draft-centre = { $name } zabiera ze środka: { $pieces }
-pavilion-log-place = { $name } kładzie: { pavilion-tile }, pole { $space } ({ $star })
-pavilion-log-feature = { $name } otacza { $feature ->
+pavilion-log-draft-factory = { $person ->
+    [second] Zabierasz
+   *[third] { $name } zabiera
+} z warsztatu { $factory }: { $pieces }
+pavilion-log-draft-centre = { $person ->
+    [second] Zabierasz
+   *[third] { $name } zabiera
+} ze środka: { $pieces }
+pavilion-log-place = { $person ->
+    [second] Kładziesz
+   *[third] { $name } kładzie
+}: { pavilion-tile }, pole { $space } ({ $star })
+pavilion-log-feature = { $person ->
+    [second] Otaczasz
+   *[third] { $name } otacza
+} { $feature ->
     [fountain] fontannę
    *[unknown] { pavilion-feature }
 }, z magazynu: { pavilion-tiles-any }
-pavilion-log-bonus = { $name } bierze z magazynu: { $pieces }
+pavilion-log-bonus = { $person ->
+    [second] Bierzesz
+   *[third] { $name } bierze
+} z magazynu: { $pieces }
 pavilion-log-supply = Nowe w magazynie: { $pieces }
-pavilion-log-pass = { $name } pasuje i nic nie zachowuje.
-pavilion-log-pass-kept = { $name } pasuje i zachowuje: { $pieces }
+pavilion-log-pass = { $person ->
+    [second] Pasujesz i nic nie zachowujesz
+   *[third] { $name } pasuje i nic nie zachowuje
+}.
+pavilion-log-pass-kept = { $person ->
+    [second] Pasujesz i zachowujesz
+   *[third] { $name } pasuje i zachowuje
+}: { $pieces }
 pavilion-log-discarded = Do wieży: { $pieces }
-pavilion-log-unpack = { $name } bierze zachowane płytki: { $pieces }
+pavilion-log-unpack = { $person ->
+    [second] Bierzesz
+   *[third] { $name } bierze
+} zachowane płytki: { $pieces }
 pavilion-log-final-scored = Punktacja końcowa.
 pavilion-reason-centre = pierwsze zabranie ze środka
 pavilion-reason-placed = położona płytka

@@ -357,13 +357,19 @@ table-log-resigned = { $name } сдаётся.
 table-log-timeout = { $name }: время вышло.
 table-log-rematch = Реванш готов.
 table-log-round = Начинается раунд { $round }. Первый ход: { $name }.
-table-log-marker = { $name } берёт фишку первого игрока.
+table-log-marker = { $person ->
+    [second] Вы берёте
+   *[third] { $name } берёт
+} фишку первого игрока.
 table-log-refill = { $count ->
     [one] { $count } плитка возвращается из башни в мешочек.
     [few] { $count } плитки возвращаются из башни в мешочек.
    *[many] { $count } плиток возвращаются из башни в мешочек.
 }
-table-log-points = { $name }: { $points } ({ $reason }), теперь { $score }
+table-log-points = { $person ->
+    [second] Вы
+   *[third] { $name }
+}: { $points } ({ $reason }), теперь { $score }
 table-log-winner = { $name } побеждает: { $score ->
     [one] { $score } очко
     [few] { $score } очка
@@ -375,6 +381,8 @@ table-log-winners = Победу делят { $names }: { $score ->
    *[many] { $score } очков
 }.
 table-log-clause = Пункт { $clause }
+table-log-undone = Отменено:
+table-log-show = Показать на поле
 
 ## Items that score
 
@@ -446,6 +454,9 @@ settings-confirm = Подтверждать каждый ход
 settings-fast-scoring = Быстро подсчитывать очки
 settings-forced = Вынужденные ходы делать автоматически
 settings-tips = Советы в первой партии
+settings-sound = Звуки
+settings-volume = Громкость
+settings-vibration = Вибрация, когда ваш ход
 settings-about = О программе
 settings-about-text = Quinta — свободная программа под лицензией Apache 2.0. Ей не нужна учётная запись, она не использует куки и не обращается к другим серверам.
 about-unofficial = Quinta — неофициальный проект. Названия игр принадлежат их владельцам, которые к нему не причастны. Рисунки, тексты и код — наши.

@@ -89,17 +89,38 @@ garden-feature = { $feature ->
 
 ## Log: an event of docs/library.md each
 
-garden-log-acquire = { $name } приобретает: { $pieces }
-garden-log-tile = { $name } размещает плитку: { garden-hexagon }
-garden-log-expansion = { $name } размещает аллею: { garden-hexagon }
-garden-log-bought = { $name } покупает аллею из запаса.
-garden-log-pay = { $name } платит: { $pieces }
-garden-log-surround = { $name } окружает { $feature ->
+garden-log-acquire = { $person ->
+    [second] Вы приобретаете
+   *[third] { $name } приобретает
+}: { $pieces }
+garden-log-tile = { $person ->
+    [second] Вы размещаете
+   *[third] { $name } размещает
+} плитку: { garden-hexagon }
+garden-log-expansion = { $person ->
+    [second] Вы размещаете
+   *[third] { $name } размещает
+} аллею: { garden-hexagon }
+garden-log-bought = { $person ->
+    [second] Вы покупаете
+   *[third] { $name } покупает
+} аллею из запаса.
+garden-log-pay = { $person ->
+    [second] Вы платите
+   *[third] { $name } платит
+}: { $pieces }
+garden-log-surround = { $person ->
+    [second] Вы окружаете
+   *[third] { $name } окружает
+} { $feature ->
     [fountain] фонтан
     [statue] статую
     [bench] скамейку
    *[pavilion] беседку
-} и получает { garden-jokers }.
+} и { $person ->
+    [second] получаете
+   *[third] получает
+} { garden-jokers }.
 garden-log-surround-lost = { $count ->
     [one] { $count } джокер не помещается и пропадает.
     [few] { $count } джокера не помещаются и пропадают.
@@ -107,8 +128,14 @@ garden-log-surround-lost = { $count ->
 }
 garden-log-draw = Новые плитки в выставочной зоне: { $pieces }
 garden-log-flip = Аллея перевёрнута лицевой стороной вверх: { garden-hexagon }
-garden-log-pass = { $name } пасует.
-garden-log-pass-discard = { $name } пасует и сбрасывает: { $pieces }
+garden-log-pass = { $person ->
+    [second] Вы пасуете
+   *[third] { $name } пасует
+}.
+garden-log-pass-discard = { $person ->
+    [second] Вы пасуете и сбрасываете
+   *[third] { $name } пасует и сбрасывает
+}: { $pieces }
 garden-log-round-scored = Подсчёт раунда { $round }.
 garden-log-clear = Выставочную зону освобождают, в башню: { garden-tiles }.
 garden-log-final-scored = Финальный подсчёт очков.

@@ -68,22 +68,46 @@ pavilion-feature = { $feature ->
 
 ## Log: an event of docs/library.md each
 
-pavilion-log-draft-factory = { $name } берёт с фабрики { $factory }: { $pieces }
-pavilion-log-draft-centre = { $name } берёт из центра: { $pieces }
-pavilion-log-place = { $name } размещает: { pavilion-tile }, ячейка { $space } ({ $star })
-pavilion-log-feature = { $name } окружает { $feature ->
+pavilion-log-draft-factory = { $person ->
+    [second] Вы берёте
+   *[third] { $name } берёт
+} с фабрики { $factory }: { $pieces }
+pavilion-log-draft-centre = { $person ->
+    [second] Вы берёте
+   *[third] { $name } берёт
+} из центра: { $pieces }
+pavilion-log-place = { $person ->
+    [second] Вы размещаете
+   *[third] { $name } размещает
+}: { pavilion-tile }, ячейка { $space } ({ $star })
+pavilion-log-feature = { $person ->
+    [second] Вы окружаете
+   *[third] { $name } окружает
+} { $feature ->
     [pillar] колонну
     [statue] статую
     [window] окно
     [fountain] фонтан
    *[unknown] { $feature }
 }, из запаса: { pavilion-tiles-any }
-pavilion-log-bonus = { $name } берёт из запаса: { $pieces }
+pavilion-log-bonus = { $person ->
+    [second] Вы берёте
+   *[third] { $name } берёт
+} из запаса: { $pieces }
 pavilion-log-supply = Новые в запасе: { $pieces }
-pavilion-log-pass = { $name } пасует и ничего не оставляет.
-pavilion-log-pass-kept = { $name } пасует и оставляет: { $pieces }
+pavilion-log-pass = { $person ->
+    [second] Вы пасуете и ничего не оставляете
+   *[third] { $name } пасует и ничего не оставляет
+}.
+pavilion-log-pass-kept = { $person ->
+    [second] Вы пасуете и оставляете
+   *[third] { $name } пасует и оставляет
+}: { $pieces }
 pavilion-log-discarded = В башню: { $pieces }
-pavilion-log-unpack = { $name } берёт оставленные плитки: { $pieces }
+pavilion-log-unpack = { $person ->
+    [second] Вы берёте
+   *[third] { $name } берёт
+} оставленные плитки: { $pieces }
 pavilion-log-final-scored = Финальный подсчёт очков.
 pavilion-reason-centre = первым из центра
 pavilion-reason-placed = размещённая плитка

@@ -139,7 +139,10 @@ function addScored(
 }
 
 /** The game lists the features of a kind star by star; a statue's star is the first of its two. */
-function featureIndex(board: PavilionBoard, event: { feature: string; star: number }): number {
+export function featureIndex(
+  board: PavilionBoard,
+  event: { feature: string; star: number },
+): number {
   let left = event.star;
   return board.features.findIndex(({ feature }) => feature === event.feature && --left === 0);
 }
