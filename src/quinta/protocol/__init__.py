@@ -1,6 +1,6 @@
 """Every message of the service as a typed struct (docs/api.md), for server, client and page."""
 
-from quinta.protocol.answers import Health, Hint, HintCandidate, Rematch, Replay, ReplayStep
+from quinta.protocol.answers import Health, Hint, HintReason, HintTurn, Rematch, Replay, ReplayStep
 from quinta.protocol.common import (
     Error,
     EventNumber,
@@ -102,7 +102,8 @@ __all__ = [
     "Health",
     "Hello",
     "Hint",
-    "HintCandidate",
+    "HintReason",
+    "HintTurn",
     "Item",
     "Join",
     "Joined",

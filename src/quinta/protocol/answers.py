@@ -6,27 +6,42 @@ from typing import Literal
 
 from msgspec import Struct
 
-from quinta.protocol.games import EventData, PositionData, TurnData
+from quinta.protocol.games import EventData, ItemData, PositionData, TurnData
 
 
-class HintCandidate(Struct):
-    """A turn that the bot considered."""
+class HintReason(Struct, omit_defaults=True):
+    """A fact that speaks for a turn or against it, and its number.
+
+    ``points`` are those of the turn, ``round`` and ``final`` those that the scorings to come would
+    give more, for these items; ``marker`` is the first-player marker, and ``others`` what the best
+    of the others can expect more than after the other turns. The rest are gains.
+    """
+
+    key: str
+    value: float
+    items: list[ItemData] = []
+
+
+class HintTurn(Struct):
+    """One of the best turns: its events, the lead that the bot expects after it, its reasons."""
 
     path: list[int]
     text: str
-    value: float
-    visits: int
+    data: TurnData
+    events: list[EventData]
+    value: float | None
+    reasons: list[HintReason]
 
 
 class Hint(Struct):
-    """A bot's suggestion."""
+    """The turn that a bot would play, and the best ones that it found, this one first."""
 
     path: list[int]
     text: str
     data: TurnData
     value: float | None
     positions: int
-    candidates: list[HintCandidate]
+    turns: list[HintTurn]
 
 
 class Rematch(Struct):

@@ -14,13 +14,13 @@ from msgspec import Struct
 from quinta import bots
 from quinta.core.game import Data, Game, Move
 from quinta.games import from_snapshot
-from quinta.protocol import Hint, HintCandidate
+from quinta.protocol import Hint
 from quinta.server.fair import Lane
+from quinta.server.hints import best_turns
 from quinta.server.security import secret_seed
 from quinta.server.settings import Limits
 from quinta.server.workers import FairWorkers, QueuePlace
 
-_CANDIDATES: Final = 5
 _COST: Final = {"beginner": 0.01, "casual": 0.01, "strong": 0.3, "master": 1.8}
 """The expected seconds of a level's turn; the actual time is charged afterwards."""
 _CHEAP: Final = 0.1
@@ -102,13 +102,5 @@ def _hint(question: Question) -> Hint:
         view.move_data(decision.move),
         decision.value,
         decision.positions,
-        [
-            HintCandidate(
-                view.step_path(candidate.move),
-                view.text(candidate.move),
-                candidate.value,
-                candidate.visits,
-            )
-            for candidate in decision.candidates[:_CANDIDATES]
-        ],
+        best_turns(view, decision, question.seed),
     )

@@ -35,7 +35,7 @@ export function pieceIn(place: Element, piece: string, fromLast: number): Elemen
 }
 
 /** Return a copy that can stand alone: an SVG part gets its own <svg> with the same extent. */
-function copyOf(source: Element, box: DOMRect): Element {
+export function copyOf(source: Element, box: DOMRect): Element {
   const copy = source.cloneNode(true) as Element;
   for (const part of [copy, ...copy.querySelectorAll("[id], [data-at], [tabindex]")]) {
     for (const name of ["id", "data-at", "tabindex", "role", "aria-label"]) {

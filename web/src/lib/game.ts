@@ -125,8 +125,12 @@ export interface GamePage<Info = never> {
   terms: (info: GameInfo, options: never) => Terms;
   /** Return the words for one event; null if other lines already tell it. */
   logLine: (event: never, telling: Telling) => string | null;
+  /** The events of a turn that come before what it is about. */
+  prelude?: readonly string[];
   /** Messages for the service's reasons of points. */
   reasons: Record<string, string>;
+  /** Messages for the keys that only this game has. */
+  keys: Record<string, string>;
   /** Messages for the service's reasons to refuse something. */
   refusals: Record<string, string>;
   /** Return the message for what is expected next, by what can be chosen and what has been. */

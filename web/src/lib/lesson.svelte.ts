@@ -52,6 +52,8 @@ export class LessonSession implements Playing {
   /** Whether all tasks are done, and what came of the last one has been told. */
   over = $state(false);
   error = $state.raw<ApiError | null>(null);
+  /** Whether the list of keys is shown. */
+  helping = $state(false);
   motion = NO_MOTION;
 
   readonly mine = [PUPIL];

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { api } from "./api";
 import { NO_MOTION } from "./board";
 import { ApiError, asApiError, isLate } from "./errors";
+import { shownOf } from "./hints";
 import { Live, type Connection } from "./live";
 import { Past, Talk } from "./past.svelte";
 import { Refusals } from "./refusals.svelte";
@@ -31,6 +32,7 @@ export type Playing = Pick<
   | "error"
   | "hint"
   | "hinting"
+  | "helping"
   | "askHint"
   | "undo"
 >;
@@ -51,6 +53,8 @@ export class Session {
   error = $state.raw<ApiError | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** Whether the list of keys is shown. */
+  helping = $state(false);
   /** How far this device's clock is ahead of the service's, in milliseconds. */
   skew = $state(0);
   motion = NO_MOTION;
@@ -151,8 +155,17 @@ export class Session {
 
   // --- what can be done --------------------------------------------------------------------
 
+  /** Show the best turn that a bot finds; when it is shown, the next best one. */
   async askHint(): Promise<void> {
     if (!this.turn.active || this.hinting) return;
+    if (!this.hint) await this.#findHint();
+    const shown = shownOf(this.hint, this.turn);
+    const { turns } = this.hint ?? { turns: [] };
+    const next = turns[(shown + 1) % turns.length];
+    if (next && next !== turns[shown]) await this.turn.accept(next.path);
+  }
+
+  async #findHint(): Promise<void> {
     const { number, seat } = this.turn;
     this.hinting = true;
     await this.#try(async () => {
@@ -160,9 +173,7 @@ export class Session {
         if (isLate(error)) return null;
         throw error;
       });
-      if (!hint || this.turn.number !== number || !this.turn.active) return;
-      this.hint = hint;
-      await this.turn.accept(hint.path);
+      if (hint && this.turn.number === number && this.turn.active) this.hint = hint;
     });
     this.hinting = false;
   }

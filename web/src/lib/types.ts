@@ -188,22 +188,31 @@ export type Hello = {
   mute?: number[];
 };
 
-/** A bot's suggestion. */
+/** The turn that a bot would play, and the best ones that it found, this one first. */
 export type Hint = {
   path: number[];
   text: string;
   data: Turn;
   value: number | null;
   positions: number;
-  candidates: HintCandidate[];
+  turns: HintTurn[];
 };
 
-/** A turn that the bot considered. */
-export type HintCandidate = {
+/** A fact that speaks for a turn or against it, and its number. ``points`` are those of the turn, ``round`` and ``final`` those that the scorings to come would give more, for these items; ``marker`` is the first-player marker, and ``others`` what the best of the others can expect more than after the other turns. The rest are gains. */
+export type HintReason = {
+  key: string;
+  value: number;
+  items?: Item[];
+};
+
+/** One of the best turns: its events, the lead that the bot expects after it, its reasons. */
+export type HintTurn = {
   path: number[];
   text: string;
-  value: number;
-  visits: number;
+  data: Turn;
+  events: GameEvent[];
+  value: number | null;
+  reasons: HintReason[];
 };
 
 /** An item of a scoring. */

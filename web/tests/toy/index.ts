@@ -20,6 +20,7 @@ export const page: GamePage<ToyInfo> = {
   logLine: ({ event, seat, stones }: Taken, { seats }) =>
     event === "taken" ? `${seats[seat]?.name} takes ${stones}.` : null,
   reasons: {},
+  keys: {},
   refusals: {},
   expected: () => "Take some.",
   gained: () => [],

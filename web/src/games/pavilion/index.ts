@@ -24,6 +24,7 @@ export const page: GamePage<PavilionInfo> = {
   terms,
   logLine,
   reasons,
+  keys: {},
   refusals,
   expected,
   gained,

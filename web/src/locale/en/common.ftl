@@ -154,11 +154,6 @@ table-undo-ask = Ask to undo
 table-undo-left = { $count } left
 table-hint = Hint
 table-hint-thinking = Looking for a hint…
-table-hint-honest = { $count ->
-    [one] { $count } position looked at
-   *[other] { $count } positions looked at
-}
-table-hint-value = expected lead { $value }
 table-resign = Resign
 table-resign-sure = Do you really want to give up?
 table-resign-yes = Yes, resign
@@ -272,6 +267,36 @@ table-forced-one = Only one turn is possible.
 no-told = Wait until the turn has been shown, or skip it.
 no-back = There is no choice to take back.
 no-undo = There is no turn of yours to take back.
+
+## Table: hints
+
+hint-best = Best turns
+hint-lead = Expected lead
+hint-of = Hint { $number } of { $count }
+hint-points = { table-preview-points } now
+hint-round = { table-preview-points } when this round is scored
+hint-final = { table-preview-points } in the final scoring
+hint-for = { $reason } ({ $items })
+hint-others-less = { $count ->
+    [one] about { $count } point less for the others
+   *[other] about { $count } points less for the others
+}
+hint-others-more = { $count ->
+    [one] about { $count } point more for the others
+   *[other] about { $count } points more for the others
+}
+
+## Table: keys
+
+keys-title = Keys
+keys-close = Close
+keys-confirm = Confirm the turn
+keys-back = Take the last choice back, or skip
+keys-hint = Show the best turn, then the next best
+keys-rotate = Turn the expansion
+keys-arrows = From piece to piece
+keys-tab = To the next part of the table
+keys-drag = Pieces can be dragged as well, with a finger after a moment’s rest.
 
 ## Tips in the first game
 

@@ -120,6 +120,10 @@ garden-acquire-pattern = { $count ->
     [one] Acquire by pattern: { garden-pattern }, { $count } piece
    *[other] Acquire by pattern: { garden-pattern }, { $count } pieces
 }
+garden-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
 garden-choose-copy = Choose which of the identical ones to take: { $piece }
 garden-copy = Take this one: { $piece }
 garden-cell = cell { $q }, { $r }
@@ -219,6 +223,8 @@ garden-no-joker-discarded = Jokers are not discarded.
 garden-no-other-payment = Nothing else can pay instead.
 garden-no-piece-yet = Choose a piece from your storage first.
 garden-no-own-garden = This garden belongs to { $name }.
+garden-no-storage-first = It goes into your storage first.
+garden-no-rotate = There is nothing to turn.
 
 ## Tips in the first game
 

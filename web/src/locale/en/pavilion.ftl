@@ -188,6 +188,7 @@ pavilion-no-reward = The supply gives tiles only for a feature that you surround
 pavilion-no-fewer = It does without wild tiles already.
 pavilion-no-more = No more wild tiles can be used.
 pavilion-no-own-board = This pavilion belongs to { $name }.
+pavilion-no-tray-first = The tiles go beside your pavilion first.
 
 ## Tips in the first game
 

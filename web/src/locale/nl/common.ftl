@@ -154,11 +154,6 @@ table-undo-ask = Vragen om terug te nemen
 table-undo-left = nog { $count }
 table-hint = Tip
 table-hint-thinking = Een tip zoeken…
-table-hint-honest = { $count ->
-    [one] { $count } stelling bekeken
-   *[other] { $count } stellingen bekeken
-}
-table-hint-value = verwachte voorsprong { $value }
 table-resign = Opgeven
 table-resign-sure = Wil je echt opgeven?
 table-resign-yes = Ja, opgeven
@@ -272,6 +267,36 @@ table-forced-one = Er is maar één beurt mogelijk.
 no-told = Wacht tot de beurt getoond is, of sla over.
 no-back = Er is geen keuze om terug te nemen.
 no-undo = Er is geen beurt van jou om terug te nemen.
+
+## Table: hints
+
+hint-best = Beste beurten
+hint-lead = Verwachte voorsprong
+hint-of = Tip { $number } van { $count }
+hint-points = { table-preview-points } nu
+hint-round = { table-preview-points } bij de telling van deze ronde
+hint-final = { table-preview-points } bij de eindscore
+hint-for = { $reason } ({ $items })
+hint-others-less = { $count ->
+    [one] ongeveer { $count } punt minder voor de anderen
+   *[other] ongeveer { $count } punten minder voor de anderen
+}
+hint-others-more = { $count ->
+    [one] ongeveer { $count } punt meer voor de anderen
+   *[other] ongeveer { $count } punten meer voor de anderen
+}
+
+## Table: keys
+
+keys-title = Toetsen
+keys-close = Sluiten
+keys-confirm = De beurt bevestigen
+keys-back = De laatste keuze terugnemen, of overslaan
+keys-hint = De beste beurt tonen, daarna de volgende
+keys-rotate = De uitbreiding draaien
+keys-arrows = Van tegel naar tegel
+keys-tab = Naar het volgende deel van de tafel
+keys-drag = Slepen kan ook, met een vinger na even vasthouden.
 
 ## Tips in the first game
 

@@ -127,6 +127,10 @@ garden-acquire-pattern = { $count ->
     [one] Nemen op patroon: { garden-pattern }, { $count } zeshoek
    *[other] Nemen op patroon: { garden-pattern }, { $count } zeshoeken
 }
+garden-pieces = { $count ->
+    [one] { $count } zeshoek
+   *[other] { $count } zeshoeken
+}
 garden-choose-copy = Kies welke van de gelijke je neemt: { $piece }
 garden-copy = Neem deze: { $piece }
 garden-cell = vakje { $q }, { $r }
@@ -226,6 +230,8 @@ garden-no-joker-discarded = Jokers leg je niet af.
 garden-no-other-payment = Niets anders kan ervoor betalen.
 garden-no-piece-yet = Kies eerst iets van je opslagbord.
 garden-no-own-garden = Deze tuin is van { $name }.
+garden-no-storage-first = Die gaat eerst naar je opslagbord.
+garden-no-rotate = Er is niets om te draaien.
 
 ## Tips in the first game
 

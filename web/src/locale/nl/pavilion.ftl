@@ -202,6 +202,7 @@ pavilion-no-reward = Uit de voorraad neem je alleen als je een ornament omsluit.
 pavilion-no-fewer = Er wordt al geen jokerkleur gebruikt.
 pavilion-no-more = Meer tegels in de jokerkleur kunnen niet.
 pavilion-no-own-board = Dit paviljoen is van { $name }.
+pavilion-no-tray-first = De tegels komen eerst naast je paviljoen.
 
 ## Tips in the first game
 

@@ -155,12 +155,6 @@ table-undo-ask = Poproś o cofnięcie
 table-undo-left = jeszcze { $count }
 table-hint = Podpowiedź
 table-hint-thinking = Szukamy podpowiedzi…
-table-hint-honest = { $count ->
-    [one] sprawdzono { $count } pozycję
-    [few] sprawdzono { $count } pozycje
-   *[many] sprawdzono { $count } pozycji
-}
-table-hint-value = spodziewana przewaga { $value }
 table-resign = Poddaj się
 table-resign-sure = Na pewno chcesz się poddać?
 table-resign-yes = Tak, poddaję się
@@ -277,6 +271,38 @@ table-forced-one = Możliwy jest tylko jeden ruch.
 no-told = Poczekaj, aż tura zostanie pokazana, albo ją pomiń.
 no-back = Nie ma wyboru do cofnięcia.
 no-undo = Nie masz tury do cofnięcia.
+
+## Table: hints
+
+hint-best = Najlepsze tury
+hint-lead = Spodziewana przewaga
+hint-of = Podpowiedź { $number } z { $count }
+hint-points = { table-preview-points } od razu
+hint-round = { table-preview-points } w punktacji tej rundy
+hint-final = { table-preview-points } w punktacji końcowej
+hint-for = { $reason } ({ $items })
+hint-others-less = { $count ->
+    [one] około { $count } punkt mniej dla pozostałych
+    [few] około { $count } punkty mniej dla pozostałych
+   *[many] około { $count } punktów mniej dla pozostałych
+}
+hint-others-more = { $count ->
+    [one] około { $count } punkt więcej dla pozostałych
+    [few] około { $count } punkty więcej dla pozostałych
+   *[many] około { $count } punktów więcej dla pozostałych
+}
+
+## Table: keys
+
+keys-title = Klawisze
+keys-close = Zamknij
+keys-confirm = Zatwierdź turę
+keys-back = Cofnij ostatni wybór albo pomiń
+keys-hint = Pokaż najlepszą turę, potem następną
+keys-rotate = Obróć kafel
+keys-arrows = Od elementu do elementu
+keys-tab = Do następnej części stołu
+keys-drag = Elementy można też przeciągać, palcem po krótkim przytrzymaniu.
 
 ## Tips in the first game
 

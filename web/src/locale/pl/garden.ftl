@@ -188,6 +188,11 @@ garden-acquire-pattern = { $count ->
     [few] Dobierz według wzoru: { garden-pattern }, { $count } elementy
    *[many] Dobierz według wzoru: { garden-pattern }, { $count } elementów
 }
+garden-pieces = { $count ->
+    [one] { $count } element
+    [few] { $count } elementy
+   *[many] { $count } elementów
+}
 garden-choose-copy = Wybierz, który z takich samych bierzesz: { $piece }
 garden-copy = Weź ten: { $piece }
 garden-cell = pole { $q }, { $r }
@@ -307,6 +312,8 @@ garden-no-joker-discarded = Jokerów się nie odrzuca.
 garden-no-other-payment = Niczym innym nie da się zapłacić.
 garden-no-piece-yet = Najpierw wybierz coś z magazynu.
 garden-no-own-garden = Ten ogród należy do gracza { $name }.
+garden-no-storage-first = To trafia najpierw do magazynu.
+garden-no-rotate = Nie ma czego obracać.
 
 ## Tips in the first game
 

@@ -233,6 +233,7 @@ pavilion-no-reward = Z magazynu bierze się tylko za otoczenie ozdoby.
 pavilion-no-fewer = Płytek atutowych już tu nie ma.
 pavilion-no-more = Więcej płytek atutowych nie można użyć.
 pavilion-no-own-board = Ten pawilon należy do gracza { $name }.
+pavilion-no-tray-first = Płytki trafiają najpierw obok pawilonu.
 
 ## Tips in the first game
 

@@ -155,12 +155,6 @@ table-undo-ask = Попросить отменить
 table-undo-left = ещё { $count }
 table-hint = Подсказка
 table-hint-thinking = Ищем подсказку…
-table-hint-honest = { $count ->
-    [one] просмотрена { $count } позиция
-    [few] просмотрено { $count } позиции
-   *[many] просмотрено { $count } позиций
-}
-table-hint-value = ожидаемый перевес { $value }
 table-resign = Сдаться
 table-resign-sure = Вы действительно хотите сдаться?
 table-resign-yes = Да, сдаюсь
@@ -277,6 +271,38 @@ table-forced-one = Возможен только один ход.
 no-told = Дождитесь конца показа хода или пропустите его.
 no-back = Отменять нечего: выбор ещё не сделан.
 no-undo = У вас нет хода, который можно вернуть.
+
+## Table: hints
+
+hint-best = Лучшие ходы
+hint-lead = Ожидаемый перевес
+hint-of = Подсказка { $number } из { $count }
+hint-points = { table-preview-points } сразу
+hint-round = { table-preview-points } при подсчёте этого раунда
+hint-final = { table-preview-points } при финальном подсчёте
+hint-for = { $reason } ({ $items })
+hint-others-less = { $count ->
+    [one] остальным примерно на { $count } очко меньше
+    [few] остальным примерно на { $count } очка меньше
+   *[many] остальным примерно на { $count } очков меньше
+}
+hint-others-more = { $count ->
+    [one] остальным примерно на { $count } очко больше
+    [few] остальным примерно на { $count } очка больше
+   *[many] остальным примерно на { $count } очков больше
+}
+
+## Table: keys
+
+keys-title = Клавиши
+keys-close = Закрыть
+keys-confirm = Подтвердить ход
+keys-back = Отменить последний выбор или пропустить
+keys-hint = Показать лучший ход, затем следующий
+keys-rotate = Повернуть аллею
+keys-arrows = От гекса к гексу, от плитки к плитке
+keys-tab = К следующей части стола
+keys-drag = Можно и перетаскивать, пальцем после короткого удержания.
 
 ## Tips in the first game
 

@@ -184,6 +184,11 @@ garden-acquire-pattern = { $count ->
     [few] Приобрести по узору: { garden-pattern }, { $count } гекса
    *[many] Приобрести по узору: { garden-pattern }, { $count } гексов
 }
+garden-pieces = { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекса
+   *[many] { $count } гексов
+}
 garden-choose-copy = Выберите, какой из одинаковых взять: { $piece }
 garden-copy = Взять этот гекс: { $piece }
 garden-cell = ячейка { $q }, { $r }
@@ -303,6 +308,8 @@ garden-no-joker-discarded = Джокеров не сбрасывают.
 garden-no-other-payment = Больше заплатить нечем.
 garden-no-piece-yet = Сначала выберите что-нибудь на складе.
 garden-no-own-garden = Этот сад принадлежит игроку { $name }.
+garden-no-storage-first = Сначала это попадает на склад.
+garden-no-rotate = Поворачивать нечего.
 
 ## Tips in the first game
 

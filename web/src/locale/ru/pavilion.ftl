@@ -236,6 +236,7 @@ pavilion-no-reward = Из запаса берут только за окружё
 pavilion-no-fewer = Козырных плиток здесь и так нет.
 pavilion-no-more = Больше козырных плиток использовать нельзя.
 pavilion-no-own-board = Этот павильон принадлежит игроку { $name }.
+pavilion-no-tray-first = Плитки сначала попадают к вашему павильону.
 
 ## Tips in the first game
 

@@ -152,7 +152,7 @@ class GardenChoices(Choices):
         return taken
 
     def _other_name(self, name_step: int) -> Data:
-        """The other name that takes exactly the same, if there is one: one turn (QG-4.1)."""
+        """Return the other name that takes exactly the same, if there is one: one turn (QG-4.1)."""
         hexagons = self._named(name_step)
         if len(hexagons) != 1:
             return {}
@@ -311,7 +311,7 @@ class GardenChoices(Choices):
         return fault(game, int(place_move(kind, hexagon, path[2] - FIRST_CELL, payment)))
 
     def _cell_fault(self, cell_step: int) -> IllegalMove | None:
-        """Why no tile in storage can be placed on a cell; of several reasons the last there is."""
+        """Return why no tile in storage can be placed on a cell: of several reasons the last."""
         cell = cell_step - FIRST_CELL
         q, r = CELLS[cell]
         seat = self._game.seats[self._game.to_move]

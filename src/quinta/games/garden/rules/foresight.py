@@ -27,6 +27,8 @@ def without_draws(position: Data, events: list[Data]) -> None:
 
 
 def gains(events: list[Data]) -> dict[str, int]:
-    """Return the jokers won by surrounding (QG-4.9)."""
-    won = [event["jokers"] for event in events if event["event"] == "surround"]
-    return {"jokers": sum(count for count in won if isinstance(count, int))}
+    """Return the jokers won by surrounding (QG-4.9), and the pieces acquired (QG-4.1)."""
+    won: list[Any] = [event["jokers"] for event in events if event["event"] == "surround"]
+    taken: list[Any] = [event["take"] for event in events if event["event"] == "acquire"]
+    pieces = {"pieces": sum(len(take) for take in taken)} if taken else {}
+    return {"jokers": sum(won), **pieces}

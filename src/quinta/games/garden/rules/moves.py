@@ -180,7 +180,7 @@ def _acquire_fault(game: QueensGarden, move: i64) -> IllegalMove | None:
 
 
 def _room(free: i64, spaces: i64) -> dict[str, int]:
-    """How full a part of a storage is."""
+    """Return how full a part of a storage is."""
     return {"free": int(free), "held": int(spaces - free), "spaces": int(spaces)}
 
 

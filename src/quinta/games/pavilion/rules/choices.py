@@ -169,7 +169,7 @@ class PavilionChoices(Choices):
         return fault(game, int(place_move(space, colour, wilds, bonus)))
 
     def _space_fault(self, space_step: int) -> IllegalMove | None:
-        """Why nothing can be placed on a space: by the colour that comes nearest to it."""
+        """Return why nothing can be placed on a space: by the colour that comes nearest to it."""
         nearest: IllegalMove | None = None
         for colour in range(6):
             problem = self.fault([PLACE_STEP, FIRST_COLOUR + colour, space_step])
@@ -195,7 +195,7 @@ class PavilionChoices(Choices):
 
 
 def _nearness(problem: IllegalMove) -> int:
-    """How little is missing for a placement: a colour that may not lie there comes last."""
+    """Return how little a placement lacks: a colour that may not lie there comes last."""
     return -1 if problem.key == "colour" else problem.facts.get("pay", 0)
 
 

@@ -31,5 +31,6 @@ def without_draws(position: Data, events: list[Data]) -> None:
 
 
 def gains(events: list[Data]) -> dict[str, int]:
-    """Return nothing: the tiles of a bonus are chosen, not won."""
-    return {}
+    """Return the tiles drafted (SP-4.1) or taken from the supply (SP-5.3)."""
+    taken: list[Any] = [e["tiles"] for e in events if e["event"] in ("draft", "bonus")]
+    return {"tiles": sum(sum(tiles.values()) for tiles in taken)} if taken else {}

@@ -40,6 +40,8 @@ export class Plan {
   /** Whether a face-down expansion is being bought and its area is still to be chosen. */
   buying = $state(false);
 
+  /** What was taken up last to be dragged, as long as the service has not answered. */
+  #lifted: Promise<void> | undefined;
   readonly #turn: () => Told | null;
   readonly #info: () => GardenInfo;
   /** Says why what was pointed at cannot be done. */
@@ -173,6 +175,31 @@ export class Plan {
     this.picked = piece;
   }
 
+  /** Take a piece up to drag it: nothing is played before it is let go. */
+  lift(piece: Stored): void {
+    const steps = this.#placing(piece);
+    if (!steps) return;
+    this.buying = false;
+    this.#lifted = this.turn
+      ?.accept([steps.begin.step, steps.hexagon.step])
+      .then(() => void (this.picked = piece));
+  }
+
+  /** Put what is dragged, or bought, where it was let go; or say why it cannot lie there. */
+  async drop(place: string, at: Element): Promise<void> {
+    await this.#lifted;
+    const [kind, key = ""] = place.split(" ");
+    if (kind === "area") {
+      if (this.canChoose(Number(key))) await this.choose(Number(key));
+      else await this.refuseArea(Number(key), at);
+    } else if (kind === "cell") {
+      const [q = 0, r = 0] = key.split(",").map(Number);
+      const choice = this.cellChoice([q, r]);
+      if (choice) await this.put(choice);
+      else await this.refuseCell([q, r], at);
+    }
+  }
+
   /** The piece that is being placed. */
   get placed(): Piece | null {
     const { kind, turn } = this;
@@ -251,6 +278,11 @@ export class Plan {
   /** The choice that buys a face-down expansion for this area. */
   purchase(area: number): GardenChoice | undefined {
     return this.#beginning("buy")?.choices?.find((choice) => choice.area === area);
+  }
+
+  /** The areas for which an expansion can be bought. */
+  get purchases(): number[] {
+    return this.#beginning("buy")?.choices?.flatMap(({ area }) => area ?? []) ?? [];
   }
 
   get canBuy(): boolean {

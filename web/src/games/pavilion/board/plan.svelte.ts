@@ -56,6 +56,8 @@ export class Plan {
     colours: [],
     offer: {},
   });
+  /** What was taken up last to be dragged, as long as the service has not answered. */
+  #lifted: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #turn: Turn<PavilionConsidered>;
   readonly #explain: Explain;
@@ -189,6 +191,26 @@ export class Plan {
     if (settings.confirm || whole || !settled || !preview) return;
     const alike = ways?.filter((way) => way[settled.length] === preview.path[settled.length]);
     if (alike?.length === 1) await this.#turn.confirm();
+  }
+
+  /** Take a colour up to drag it: nothing is played before it is let go. */
+  lift(colour: string): void {
+    this.point(null);
+    this.aim = null;
+    const begin = this.placements.find((one) => one.colour === colour)?.path.slice(0, -1);
+    this.#lifted = begin && this.#turn.accept(begin);
+  }
+
+  /** A tile was let go: on a space it is placed, among those kept it is kept. */
+  async drop(colour: string, place: string, at: Element): Promise<void> {
+    await this.#lifted;
+    const [kind, key = ""] = place.split(" ");
+    if (kind === "kept") return this.keepOneMore(colour);
+    if (kind !== "space") return;
+    const [star = 0, space = 0] = key.split(".").map(Number);
+    const fits = this.placements.some((one) => one.colour === colour && same(one, { star, space }));
+    if (fits) await this.chooseSpace({ star, space });
+    else await this.refuseSpace({ star, space }, at);
   }
 
   async chooseWilds(choice: WildChoice): Promise<void> {

@@ -7,11 +7,12 @@ import { position } from "./fixtures";
 import { considered, previewed } from "../../../../tests/considered";
 import { until } from "../../../../tests/waiting";
 
-// A turn of the placing phase: red at 3.2 or 3.3, green at 0.2 or 3.2. The space 3.3 earns two
+// A turn of the placing phase: red at 3.2 or 3.3, green at 0.2 or 3.2, blue only at 0.2. The space 3.3 earns two
 // tiles of the supply and may be paid with none or one wild tile.
 const PLACE = 1;
 const RED = 10;
 const GREEN = 11;
+const BLUE = 12;
 const AT = { "0.2": 20, "3.2": 21, "3.3": 22 };
 const NO_WILD = 30;
 const ONE_WILD = 31;
@@ -30,6 +31,7 @@ const wilds = (step: number): PavilionChoice => ({ step, kind: "wilds", wilds: s
 const COLOURS = [
   { ...colour(RED, "red"), choices: [space("3.2"), space("3.3")] },
   { ...colour(GREEN, "green"), choices: [space("0.2"), space("3.2")] },
+  { ...colour(BLUE, "blue"), choices: [space("0.2")] },
 ];
 const TREE: Record<string, PavilionChoice[]> = {
   "": [
@@ -39,9 +41,11 @@ const TREE: Record<string, PavilionChoice[]> = {
   "1": COLOURS,
   "1,10": [space("3.2"), space("3.3")],
   "1,11": [space("0.2"), space("3.2")],
+  "1,12": [space("0.2")],
   "1,10,21": [wilds(NO_WILD)],
   "1,11,20": [wilds(NO_WILD)],
   "1,11,21": [wilds(NO_WILD)],
+  "1,12,20": [wilds(NO_WILD)],
   "1,10,22": [wilds(NO_WILD), wilds(ONE_WILD)],
   "1,10,22,30": [{ step: 40, kind: "bonus", colour: "purple" }],
   "1,10,22,31": [{ step: 40, kind: "bonus", colour: "purple" }],
@@ -119,7 +123,7 @@ test("at first every space where any colour fits is lit", () => {
   expect(new Set(plan.lit.map((one) => `${one.star}.${one.space}`))).toEqual(
     new Set(Object.keys(AT)),
   );
-  expect(plan.colours).toEqual(new Set(["red", "green"]));
+  expect(plan.colours).toEqual(new Set(["red", "green", "blue"]));
 });
 
 test("a colour lights only its own spaces, and chosen again lets go of them", async () => {
@@ -127,7 +131,7 @@ test("a colour lights only its own spaces, and chosen again lets go of them", as
   expect(plan.lit.map((one) => `${one.star}.${one.space}`)).toEqual(["0.2", "3.2"]);
   await plan.chooseColour("green");
   await until(() => expect(turn.path).toEqual([]));
-  expect(plan.lit).toHaveLength(4);
+  expect(plan.lit).toHaveLength(5);
 });
 
 test("a space that only one colour fits is chosen with that colour and the fewest wild tiles", async () => {
@@ -187,4 +191,24 @@ test("a turn that is asked about too late is no failure", async () => {
   vi.spyOn(service, "consider").mockRejectedValueOnce(late);
   await plan.keepOneLess("red");
   expect(turn.error).toBeNull();
+});
+
+test("a colour that is dragged is not played before it is let go", async () => {
+  const played = vi.spyOn(service, "play");
+  turn.onWhole = () => void turn.confirm();
+  plan.lift("blue");
+  await plan.drop("blue", "tray", document.body);
+  expect(turn.whole).toBe(true);
+  expect(played).not.toHaveBeenCalled();
+  await plan.drop("blue", "space 0.2", document.body);
+  expect(played).toHaveBeenCalledWith(7, 0, [PLACE, BLUE, AT["0.2"], NO_WILD]);
+});
+
+test("a space where a dragged colour does not fit says why", async () => {
+  const explain = vi.fn();
+  plan = new Plan(turn, explain);
+  plan.lift("green");
+  await plan.drop("green", "space 3.3", document.body);
+  expect(explain).toHaveBeenCalledOnce();
+  expect(steps()).toEqual([PLACE, GREEN]);
 });
