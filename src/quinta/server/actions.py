@@ -115,7 +115,7 @@ def played(table: Table, read: Callable[[Game], Move]) -> NewEntry:
     """
     game = table.game
     report = Report(chooser=SystemGenerator()) if table.setup.seed is None else Report()
-    with refusing_illegal():
+    with refusing_illegal:
         move = read(game)
         done = outcome(game, move, report)
     turn = TurnEntry(game.text(move), game.chance_text(report.chance))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -27,6 +27,16 @@ DRAWS_TAKEN_BACK: Final = 5
 """How often a player who needs nobody's agreement may take back revealed draws."""
 
 _result = msgspec.msgpack.Decoder(Result)
+
+
+class _Facts(NamedTuple):
+    """The parts of the view that an event may change besides its own subject."""
+
+    state: State
+    seats: list[Seat]
+    proposals: dict[int, Proposal]
+    undo: Undo | None
+    rematch: str | None
 
 
 class Table:
@@ -68,7 +78,7 @@ class Table:
             banks = [setup.clock.initial] * first.players
             self.clock = Clock(setup.clock.initial, setup.clock.increment, banks)
             self.clock.run(self._runs(), created)
-        self._told = self._shown()
+        self._told = self._facts()
 
     def copy(self) -> Table:
         """Return an independent copy."""
@@ -188,13 +198,10 @@ class Table:
 
     def seats_shown(self, present: Collection[int]) -> list[protocol.Seat]:
         """Return the seats as everybody sees them."""
-        shown = self._seats()
+        shown = _shown(self.seats)
         for number, seat in enumerate(shown):
             seat.present = self.seats[number].kind == "bot" or number in present
         return shown
-
-    def _seats(self) -> list[protocol.Seat]:
-        return [seat.shown(number) for number, seat in enumerate(self.seats)]
 
     # --- what happens ---------------------------------------------------------------------
 
@@ -211,23 +218,28 @@ class Table:
         event = self._happen(entry, outcome)
         self.n = entry.n
         self.at = entry.at
-        before, self._told = self._told, self._shown()
-        for name, fact in self._told.items():
-            if fact != before[name]:
-                setattr(event, name, fact)
+        self._tell_changes(event)
         if not was_over and (result := self.result()) is not None:
             event.result = result
         return event
 
-    def _shown(self) -> dict[str, object]:
-        """Return the parts of the view that an event may change besides its own subject."""
-        return {
-            "state": self.state,
-            "seats": self._seats(),
-            "proposals": list(self.proposals.values()),
-            "undo": self.undo(),
-            "rematch": self.rematch,
-        }
+    def _facts(self) -> _Facts:
+        return _Facts(self.state, self.seats, self.proposals, self.undo(), self.rematch)
+
+    def _tell_changes(self, event: TableEvent) -> None:
+        """Put the parts of the view that have changed into an event."""
+        before, self._told = self._told, self._facts()
+        state, seats, proposals, undo, rematch = self._told
+        if state != before.state:
+            event.state = state
+        if seats is not before.seats and _shown(seats) != _shown(before.seats):
+            event.seats = _shown(seats)
+        if proposals != before.proposals:
+            event.proposals = list(proposals.values())
+        if undo != before.undo:
+            event.undo = undo
+        if rematch is not None and rematch != before.rematch:
+            event.rematch = rematch
 
     def _happen(self, entry: Entry, outcome: Outcome | None) -> TableEvent:
         match entry.content:
@@ -403,6 +415,10 @@ class Table:
             return UNSET
         self.clock.run(self._runs(), entry.at, gain)
         return self.clock.view(entry.at)
+
+
+def _shown(seats: Sequence[Seat]) -> list[protocol.Seat]:
+    return [seat.shown(number) for number, seat in enumerate(seats)]
 
 
 def _is_full(seats: Sequence[Seat]) -> bool:
