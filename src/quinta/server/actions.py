@@ -23,7 +23,7 @@ from quinta.server.entries import (
     ReplaceEntry,
     ResignEntry,
     ReturnEntry,
-    Seat,
+    SeatState,
     TurnEntry,
     UndoEntry,
 )
@@ -253,7 +253,7 @@ def time_out() -> Action:
     return act
 
 
-def checked_seat(table: Table, seat: int) -> Seat:
+def checked_seat(table: Table, seat: int) -> SeatState:
     """Return a seat, or refuse if the table has none such."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("not-found", f"This table has no seat {seat}.")

@@ -18,7 +18,7 @@ from quinta.protocol import Out, Proposal, Reason, Result, State, TableEvent, Ta
 from quinta.record import Record, RecordedTurn
 from quinta.server import entries
 from quinta.server.clock import Clock, iso
-from quinta.server.entries import Entry, Seat, Setup
+from quinta.server.entries import Entry, SeatState, Setup
 from quinta.server.results import Outcome, final_items, points_lost, replayed, result
 
 BOUNDED: Final = (entries.UndoEntry, entries.RenameEntry, entries.ProposalEntry)
@@ -33,7 +33,7 @@ class _Facts(NamedTuple):
     """The parts of the view that an event may change besides its own subject."""
 
     state: State
-    seats: list[Seat]
+    seats: list[SeatState]
     proposals: dict[int, Proposal]
     undo: Undo | None
     rematch: str | None
@@ -47,7 +47,7 @@ class Table:
     """
 
     def __init__(
-        self, name: str, created: float, setup: Setup, first: Game, seats: list[Seat]
+        self, name: str, created: float, setup: Setup, first: Game, seats: list[SeatState]
     ) -> None:
         self.name = name
         self.created = created
@@ -385,10 +385,10 @@ class Table:
         self._result = msgspec.msgpack.encode(made)
         self.rounds = {}
 
-    def _seat(self, entry: Entry) -> Seat:
+    def _seat(self, entry: Entry) -> SeatState:
         return self.seats[entry.whose]
 
-    def _reseat(self, entry: Entry, changed: Seat) -> None:
+    def _reseat(self, entry: Entry, changed: SeatState) -> None:
         self.seats = [*self.seats]
         self.seats[entry.whose] = changed
         self._is_full = _is_full(self.seats)
@@ -417,11 +417,11 @@ class Table:
         return self.clock.view(entry.at)
 
 
-def _shown(seats: Sequence[Seat]) -> list[protocol.Seat]:
+def _shown(seats: Sequence[SeatState]) -> list[protocol.Seat]:
     return [seat.shown(number) for number, seat in enumerate(seats)]
 
 
-def _is_full(seats: Sequence[Seat]) -> bool:
+def _is_full(seats: Sequence[SeatState]) -> bool:
     return all(seat.joined for seat in seats)
 
 
