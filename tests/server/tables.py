@@ -12,7 +12,7 @@ import quinta
 from quinta.core.game import Game, Move
 from quinta.protocol import NewClock, TableEvent
 from quinta.server.actions import Action, bot_turn, turn
-from quinta.server.entries import Entry, Seat, Setup
+from quinta.server.entries import Entry, SeatState, Setup
 from quinta.server.security import digest
 from quinta.server.stored import StoredEntry, StoredTable
 from quinta.server.table import Table
@@ -20,19 +20,19 @@ from quinta.server.table import Table
 START = 1_000_000.0
 
 
-def person(number: int) -> Seat:
+def person(number: int) -> SeatState:
     """A person who sits there; the token is the seat's number."""
-    return Seat("person", None, f"Player {number}", token=digest(str(number)))
+    return SeatState("person", None, f"Player {number}", token=digest(str(number)))
 
 
-def bot(level: str = "casual") -> Seat:
+def bot(level: str = "casual") -> SeatState:
     """A bot."""
-    return Seat("bot", level, level.capitalize())
+    return SeatState("bot", level, level.capitalize())
 
 
-def friend() -> Seat:
+def friend() -> SeatState:
     """A seat that waits for somebody with the invitation."""
-    return Seat("person", None, "Friend", invite=digest("invitation"))
+    return SeatState("person", None, "Friend", invite=digest("invitation"))
 
 
 def gone(seat: int) -> float:
@@ -55,7 +55,7 @@ class Played:
 
     def __init__(
         self,
-        *seats: Seat,
+        *seats: SeatState,
         game: str = "summer-pavilion",
         clock: NewClock | None = None,
         public: bool = False,

@@ -131,7 +131,7 @@ def test_the_limits_on_the_hosting_page_are_the_usual_ones() -> None:
         "a message on": [limits.message // 1024],
         "| WebSockets": [limits.sockets_per_address, limits.sockets],
         "without a hello": [limits.hello_seconds],
-        "a viewer who": [limits.queue, limits.queue_bytes // 1024],
+        "a viewer who": [limits.unread // 1024],
         "tables in the database": [limits.tables],
         "proposes or takes back": [limits.acts],
         "unfinished tables": [limits.tables_per_address],

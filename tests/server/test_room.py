@@ -39,7 +39,7 @@ def room(clock: NewClock | None = None) -> Room:
 
 def viewer(*seats: int) -> Viewer:
     """Somebody with a live connection."""
-    return Viewer(seats, (), most=10, most_bytes=1000)
+    return Viewer(seats, (), 1000, len)
 
 
 def test_a_player_is_away_from_the_moment_the_connection_is_lost(watch: Watch) -> None:

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { expectation } from "../src/lib/expected";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import type { GardenChoice } from "../src/games/garden/types";
-import type { Turn } from "../src/lib/turn.svelte";
+import type { TurnBuilder } from "../src/lib/turn.svelte";
 import type { Choice } from "../src/lib/types";
 
 const beginning = (...turns: string[]): Choice[] =>
   turns.map((turn, step) => ({ step, kind: "turn", turn }) as Choice);
-const said = (facts: Partial<Turn>, game = "queens-garden"): string =>
-  expectation(game, { whole: false, path: [], choices: [], ...facts } as unknown as Turn);
+const said = (facts: Partial<TurnBuilder>, game = "queens-garden"): string =>
+  expectation(game, { whole: false, path: [], choices: [], ...facts } as unknown as TurnBuilder);
 
 describe("what is expected", () => {
   beforeAll(() => useLanguage("en"));
@@ -29,7 +29,7 @@ describe("what is expected", () => {
   it("is the next choice, and at last to confirm", () => {
     const tile: GardenChoice = { step: 1, kind: "tile", hexagon: "blue-tree" };
     expect(said({ choices: [tile] })).toBe("Confirm, or pay with something else.");
-    const passing = beginning("pass") as unknown as Turn["path"];
+    const passing = beginning("pass") as unknown as TurnBuilder["path"];
     expect(said({ choices: [tile], path: passing })).toBe("Choose what to discard, or confirm.");
     expect(said({ choices: [tile], whole: true })).toBe("Play this?");
     expect(said({})).toBe("");

@@ -7,7 +7,7 @@ import { useLanguage } from "../src/lib/i18n.svelte";
 import { readRoute } from "../src/lib/router.svelte";
 import { NO_STORY } from "../src/lib/board";
 import { Setup } from "../src/lib/setup.svelte";
-import { Turn } from "../src/lib/turn.svelte";
+import { TurnBuilder } from "../src/lib/turn.svelte";
 import type { GameInfo } from "../src/lib/types";
 import Replay from "../src/screens/Replay.svelte";
 import Rules from "../src/screens/Rules.svelte";
@@ -119,7 +119,7 @@ it("has its rules at an address, with what holds at a table", async () => {
 
 it("offers its small choices by what only they are about", async () => {
   const choices = [1, 2].map((stones) => ({ step: 10 * stones, kind: "take", stones }));
-  const turn = new Turn<HeapConsidered>({
+  const turn = new TurnBuilder<HeapConsidered>({
     consider: (what) => {
       const path = "path" in what ? what.path : [];
       const steps = choices.filter(({ step }) => path.includes(step));

@@ -1,7 +1,7 @@
 // The turn being put together: forced steps, suggestions, going back, answers that come too late.
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/errors";
-import { Turn, type TurnService, type Wanted } from "../src/lib/turn.svelte";
+import { TurnBuilder, type TurnService, type Wanted } from "../src/lib/turn.svelte";
 import type { Choice, Considered, Preview, Refused, Step } from "../src/lib/types";
 import { considered } from "./considered";
 import { until } from "./waiting";
@@ -88,12 +88,12 @@ function service(turns = TURNS) {
 
 async function begun(turns = TURNS) {
   const asked = service(turns);
-  const turn = new Turn(asked);
+  const turn = new TurnBuilder(asked);
   await turn.begin(0, 7);
   return { turn, asked };
 }
 
-const steps = (turn: Turn): number[] => turn.path.map((step) => step.step);
+const steps = (turn: TurnBuilder): number[] => turn.path.map((step) => step.step);
 
 describe("a turn being put together", () => {
   it("begins with what can be begun and no forced step", async () => {

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.bots.search import Search, SearchSettings, lead_of, most_visited_first
-from quinta.brains.brain import Brain, Position
+from quinta.brains.brain import AnyGame, Brain
 from quinta.core.chance import Random
 
 _NARROWEST: Final[i64] = 4
@@ -23,21 +23,21 @@ _WIDEST: Final[i64] = 128
 
 
 @final
-class Line(Generic[Position]):
+class Line(Generic[AnyGame]):
     """A position some turns ahead, and the turn that led towards it."""
 
-    def __init__(self, game: Position, first: i64, worth: float) -> None:
+    def __init__(self, game: AnyGame, first: i64, worth: float) -> None:
         self.game = game
         self.first = first
         self.worth = worth
 
 
 @final
-class Beam(Generic[Position]):
+class Beam(Generic[AnyGame]):
     """One beam search from one position."""
 
     def __init__(
-        self, view: Position, brain: Brain[Position], settings: SearchSettings, seed: int
+        self, view: AnyGame, brain: Brain[AnyGame], settings: SearchSettings, seed: int
     ) -> None:
         self.brain = brain
         self.settings = settings
@@ -91,10 +91,10 @@ class Beam(Generic[Position]):
         """
         best = vec[float]([-1e9] * len(self.moves))
         world = self._view.redealt(self._random.below(1 << 29))
-        level: list[Line[Position]] = [Line(world, -1, 0.0)]
+        level: list[Line[AnyGame]] = [Line(world, -1, 0.0)]
         length: i64 = 0
         while level:
-            found: list[Line[Position]] = []
+            found: list[Line[AnyGame]] = []
             for line in level:
                 if self.expanded >= most or (end > 0.0 and time.perf_counter() >= end):
                     return 0
@@ -106,7 +106,7 @@ class Beam(Generic[Position]):
         self._vote(best, width)
         return length
 
-    def _follow(self, line: Line[Position], best: vec[float], found: list[Line[Position]]) -> None:
+    def _follow(self, line: Line[AnyGame], best: vec[float], found: list[Line[AnyGame]]) -> None:
         """Judge each turn that can come next, and note the value of the lines that end."""
         brain = self.brain
         seat = self._seat
@@ -176,21 +176,21 @@ class Beam(Generic[Position]):
         return ranked
 
 
-AnySearch: TypeAlias = Search[Position] | Beam[Position]
+AnySearch: TypeAlias = Search[AnyGame] | Beam[AnyGame]
 
 
 def search_for(
-    view: Position, brain: Brain[Position], settings: SearchSettings, seed: int
-) -> AnySearch[Position]:
+    view: AnyGame, brain: Brain[AnyGame], settings: SearchSettings, seed: int
+) -> AnySearch[AnyGame]:
     """Return the search that suits a position."""
     if settings.beam and brain.is_alone(view):
         return Beam(view, brain, settings, seed)
     return Search(view, brain, settings, seed)
 
 
-def _distinct(lines: list[Line[Position]], most: i64) -> list[Line[Position]]:
+def _distinct(lines: list[Line[AnyGame]], most: i64) -> list[Line[AnyGame]]:
     """Return the first ``most`` lines, those of equal worth (turns in another order) as one."""
-    kept: list[Line[Position]] = []
+    kept: list[Line[AnyGame]] = []
     for line in lines:
         if kept and kept[-1].worth == line.worth:
             if line.first < kept[-1].first:
@@ -202,5 +202,5 @@ def _distinct(lines: list[Line[Position]], most: i64) -> list[Line[Position]]:
     return kept
 
 
-def _most_first(line: Line[Position]) -> float:
+def _most_first(line: Line[AnyGame]) -> float:
     return -line.worth

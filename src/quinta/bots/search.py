@@ -19,7 +19,7 @@ from typing import Final, Generic, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.brains.brain import Brain, Position
+from quinta.brains.brain import AnyGame, Brain
 from quinta.core.chance import Random
 
 
@@ -68,10 +68,10 @@ MOST_NODES: Final[i64] = 200_000
 
 
 @final
-class Node(Generic[Position]):
+class Node(Generic[AnyGame]):
     """A position in the tree, with the statistics of its best turns."""
 
-    def __init__(self, game: Position, mover: i64, moves: list[int]) -> None:
+    def __init__(self, game: AnyGame, mover: i64, moves: list[int]) -> None:
         self.game = game
         self.mover = mover
         self.moves = moves
@@ -80,7 +80,7 @@ class Node(Generic[Position]):
         self.weights = vec[float]([0.0] * size)
         self.totals = vec[float]([0.0] * size)
         self.visits = vec[i64]([0] * size)
-        self.children: list[Node[Position] | None] = [None] * size
+        self.children: list[Node[AnyGame] | None] = [None] * size
         self.visited: i64 = 0
         self.best: list[float] = []
 
@@ -118,7 +118,7 @@ def win_chances(values: list[float], scale: float) -> list[float]:
     return chances
 
 
-def judge(brain: Brain[Position], game: Position) -> list[tuple[float, int]]:
+def judge(brain: Brain[AnyGame], game: AnyGame) -> list[tuple[float, int]]:
     """Return the candidate turns with the lead each brings, the best first."""
     mover = game.to_move
     judged: list[tuple[float, int]] = []
@@ -131,11 +131,11 @@ def judge(brain: Brain[Position], game: Position) -> list[tuple[float, int]]:
 
 
 @final
-class Search(Generic[Position]):
+class Search(Generic[AnyGame]):
     """One search from one position."""
 
     def __init__(
-        self, view: Position, brain: Brain[Position], settings: SearchSettings, seed: int
+        self, view: AnyGame, brain: Brain[AnyGame], settings: SearchSettings, seed: int
     ) -> None:
         self.brain = brain
         self.settings = settings
@@ -146,10 +146,10 @@ class Search(Generic[Position]):
         random = Random(seed)
         # Where nothing hidden is revealed soon, all worlds would have the same tree.
         worlds = 1 if settings.settle and brain.is_settled(view) else settings.worlds
-        self.worlds: list[Position] = [view.redealt(random.below(1 << 29)) for _ in range(worlds)]
+        self.worlds: list[AnyGame] = [view.redealt(random.below(1 << 29)) for _ in range(worlds)]
         self.root = self._expanded(self.worlds[0], settings.root_width)
         size = len(self.root.moves)
-        self.children: list[list[Node[Position] | None]] = [[None] * size for _ in self.worlds]
+        self.children: list[list[Node[AnyGame] | None]] = [[None] * size for _ in self.worlds]
 
     def run(self, simulations: int, seconds: float) -> None:
         """Search until one of the limits is reached; 0 means no limit."""
@@ -198,7 +198,7 @@ class Search(Generic[Position]):
     def _simulate(self, world: i64) -> None:
         """Walk down the tree of a world, expand one node and carry its value back up."""
         node = self.root
-        path: list[Node[Position]] = []
+        path: list[Node[AnyGame]] = []
         turns: list[int] = []
         children = self.children[world]
         chances: list[float]
@@ -234,7 +234,7 @@ class Search(Generic[Position]):
             node.visited += 1
             depth -= 1
 
-    def _select(self, node: Node[Position]) -> i64:
+    def _select(self, node: Node[AnyGame]) -> i64:
         """Return the turn with the best balance of value and exploration."""
         visits = node.visits
         totals = node.totals
@@ -254,7 +254,7 @@ class Search(Generic[Position]):
             i += 1
         return best
 
-    def _expanded(self, game: Position, width: int) -> Node[Position]:
+    def _expanded(self, game: AnyGame, width: int) -> Node[AnyGame]:
         """Return a node with the best turns of a position, each judged one turn ahead."""
         brain = self.brain
         mover: i64 = game.to_move

@@ -11,19 +11,19 @@ from typing import Final
 from quinta.bots.base import Budget
 from quinta.bots.beam import AnySearch, search_for
 from quinta.bots.search import SearchSettings
-from quinta.brains.brain import Brain, Position
+from quinta.brains.brain import AnyGame, Brain
 
 _LEAST: Final = 0.001
 """The seconds that are always left for a search; 0 would mean no limit."""
 
 
 def run_search(
-    view: Position,
-    brain: Brain[Position],
+    view: AnyGame,
+    brain: Brain[AnyGame],
     settings: SearchSettings,
     budget: Budget,
     seed: int,
-) -> AnySearch[Position]:
+) -> AnySearch[AnyGame]:
     """Search a position with the search that suits it, until the budget is used up."""
     began = time.perf_counter()
     with gc_paused():

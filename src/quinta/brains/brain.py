@@ -8,35 +8,35 @@ from mypy_extensions import i64
 
 from quinta.core.game import Game
 
-Position = TypeVar("Position", bound=Game)
+AnyGame = TypeVar("AnyGame", bound=Game)
 """The positions of one game."""
 
-Position_contra = TypeVar("Position_contra", bound=Game, contravariant=True)
+AnyGame_contra = TypeVar("AnyGame_contra", bound=Game, contravariant=True)
 
 
-class Brain(Protocol[Position_contra]):
+class Brain(Protocol[AnyGame_contra]):
     """The evaluation of the positions of one game."""
 
-    def values(self, game: Position_contra) -> list[float]:
+    def values(self, game: AnyGame_contra) -> list[float]:
         """Return the final score that each seat can expect."""
         ...
 
-    def value(self, game: Position_contra, seat: i64) -> float:
+    def value(self, game: AnyGame_contra, seat: i64) -> float:
         """Return the final score that one seat can expect."""
         ...
 
-    def candidates(self, game: Position_contra) -> list[int]:
+    def candidates(self, game: AnyGame_contra) -> list[int]:
         """Return the turns that are worth judging."""
         ...
 
-    def is_alone(self, game: Position_contra) -> bool:
+    def is_alone(self, game: AnyGame_contra) -> bool:
         """Return whether the other seats' turns no longer matter to the seat to move."""
         ...
 
-    def skip_others(self, game: Position_contra, seat: i64) -> None:
+    def skip_others(self, game: AnyGame_contra, seat: i64) -> None:
         """Skip the others' turns until the seat is to move; once it has passed, they pass."""
         ...
 
-    def is_settled(self, game: Position_contra) -> bool:
+    def is_settled(self, game: AnyGame_contra) -> bool:
         """Return whether nothing hidden is revealed for some turns, whatever they are."""
         ...

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from quinta.brains.brain import Brain, Position_contra
+from quinta.brains.brain import AnyGame_contra, Brain
 from quinta.brains.net import parameter_count
 
 
-class Fitted(Brain[Position_contra], Protocol):
+class Fitted(Brain[AnyGame_contra], Protocol):
     """A brain whose weights can be fitted."""
 
-    def features(self, game: Position_contra, seat: int) -> tuple[int, list[float]]:
+    def features(self, game: AnyGame_contra, seat: int) -> tuple[int, list[float]]:
         """Return the game's phase and a seat's features, those for nets only last."""
         ...
 

@@ -66,7 +66,7 @@ class Live(Closing):
 
     def send(self, message: ClientMessage) -> None:
         """Send a message of the protocol."""
-        self._socket.send(written(message))
+        self._socket.send(written(message), text=True)
 
     def mute(self, seats: Sequence[int]) -> None:
         """Mute the chat of these seats from now on."""

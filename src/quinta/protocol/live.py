@@ -93,14 +93,14 @@ _notice: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)
 _client: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
-def written(message: ClientMessage | Notice) -> str:
+def written(message: ClientMessage | Notice) -> bytes:
     """Return a message as JSON."""
-    return msgspec.json.encode(message).decode()
+    return msgspec.json.encode(message)
 
 
-def written_event(event: bytes) -> str:
+def written_event(event: bytes) -> bytes:
     """Return an encoded event as a message."""
-    return '{"type":"event",' + event[1:].decode()
+    return b'{"type":"event",' + event[1:]
 
 
 def from_server(text: str | bytes) -> ServerMessage:

@@ -23,7 +23,7 @@ from quinta.server.entries import (
     ReplaceEntry,
     ResignEntry,
     ReturnEntry,
-    Seat,
+    SeatState,
     TurnEntry,
     UndoEntry,
 )
@@ -115,7 +115,7 @@ def played(table: Table, read: Callable[[Game], Move]) -> NewEntry:
     """
     game = table.game
     report = Report(chooser=SystemGenerator()) if table.setup.seed is None else Report()
-    with refusing_illegal():
+    with refusing_illegal:
         move = read(game)
         done = outcome(game, move, report)
     turn = TurnEntry(game.text(move), game.chance_text(report.chance))
@@ -253,7 +253,7 @@ def time_out() -> Action:
     return act
 
 
-def checked_seat(table: Table, seat: int) -> Seat:
+def checked_seat(table: Table, seat: int) -> SeatState:
     """Return a seat, or refuse if the table has none such."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("not-found", f"This table has no seat {seat}.")

@@ -18,7 +18,7 @@ from quinta.server.description import Description, described
 from quinta.server.errors import STATUS, Refusal
 from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
-from quinta.server.requests import DEPENDENCIES
+from quinta.server.requests import DEPENDENCIES, ApiRequest
 from quinta.server.routes import agreements, history, lessons, tables, turns
 from quinta.server.service import Service
 
@@ -47,6 +47,7 @@ def make_app(service: Service) -> ASGIApp:
         before_request=charging(service.addresses),
         lifespan=[service.running],
         openapi_config=_openapi(),
+        request_class=ApiRequest,
         request_max_body_size=service.settings.limits.body,
         logging_config=None,
     )

@@ -110,7 +110,7 @@ class Caretaker:
     async def _look_after(self, name: str) -> None:
         try:
             room = await self.rooms.fresh(name)
-            with room.held():
+            with room:
                 steps = 0
                 while await self._step(room):
                     steps += 1

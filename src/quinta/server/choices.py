@@ -76,7 +76,7 @@ def move_of(game: Game, wanted: Wanted) -> Move:
 
     Raises ``InvalidNotation`` when it is no turn, ``IllegalMove`` when it can be none here.
     """
-    if sum(way is not None for way in (wanted.path, wanted.text, wanted.data)) != 1:
+    if (wanted.path, wanted.text, wanted.data).count(None) != 2:
         raise InvalidNotation("give a turn in one way: as path, as text or as data")
     if wanted.path is not None:
         return game.step_move(_checked_path(wanted.path))

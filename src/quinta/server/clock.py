@@ -7,13 +7,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from quinta import protocol
 
 
 def iso(at: float) -> str:
     """Return a moment as the API writes it."""
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    seconds, milliseconds = divmod(round(at * 1e6) // 1000, 1000)
+    return f"{_second(seconds)}.{milliseconds:03}Z"
+
+
+@lru_cache(maxsize=16)
+def _second(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat().removesuffix("+00:00")
 
 
 @dataclass(slots=True)

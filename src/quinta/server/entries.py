@@ -31,8 +31,8 @@ class Setup(Struct, omit_defaults=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """A seat: its player, and the digests of its secrets."""
+class SeatState:
+    """What the service knows of a seat: its player, and the digests of its secrets."""
 
     kind: SeatKind
     level: str | None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from quinta.core.chance import ImpossibleChance
@@ -42,12 +40,15 @@ class Refusal(Exception):
         return STATUS[self.code]
 
 
-@contextmanager
-def refusing_illegal() -> Iterator[None]:
-    """Turn the engine's errors about a turn into refusals, with the clause of a broken rule."""
-    try:
-        yield
-    except IllegalMove as error:
-        raise Refusal("illegal", error.reason, error.clause) from None
-    except (InvalidNotation, ImpossibleChance) as error:
-        raise Refusal("bad-request", str(error)) from None
+class _RefusingIllegal:
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, _kind: object, error: object, _trace: object) -> None:
+        if isinstance(error, IllegalMove):
+            raise Refusal("illegal", error.reason, error.clause) from None
+        if isinstance(error, InvalidNotation | ImpossibleChance):
+            raise Refusal("bad-request", str(error)) from None
+
+
+refusing_illegal: Final = _RefusingIllegal()
+"""Turns the engine's errors about a turn into refusals, with the clause of a broken rule."""

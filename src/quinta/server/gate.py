@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import httptools
@@ -42,7 +42,10 @@ _FRAMES_AT_ONCE: Final = 200.0
 """The rate of frames of all kinds; messages have a lower one where they are read."""
 _PIECE: Final = 2048
 """The number of bytes to parse at once: they can be hundreds of frames."""
+_CONTINUE: Final = STATUS_LINE[100]
 _MAPPED: Final = "::ffff:"
+_FRAMES: Final = "quinta.frames"
+"""The extension of ASGI by which an application writes frames to a WebSocket."""
 
 
 class Gate:
@@ -108,6 +111,16 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
 
+def frame_writer(scope: Mapping[str, Any]) -> Callable[[bytes], int]:
+    """Return what writes whole frames to a WebSocket and tells how many bytes wait to be sent.
+
+    ASGI has messages only: each would be framed again for every viewer and sent by a task of its
+    own.
+    """
+    write: Callable[[bytes], int] = scope["extensions"][_FRAMES]["write"]
+    return write
+
+
 class _Connection(asyncio.Protocol):
     """A connection that is closed if the other side does not read."""
 
@@ -137,6 +150,34 @@ class _Connection(asyncio.Protocol):
             self.transport.abort()
 
 
+class _Answers:
+    """The transport of a connection's answers: a head waits for its body and is sent with it.
+
+    Each write is a system call and wakes the client.
+    """
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.is_closing = transport.is_closing
+        self._transport = transport
+        self._waiting = b""
+
+    def write(self, data: bytes) -> None:
+        if self._waiting or data.startswith(_CONTINUE):
+            self._transport.write(self._waiting + data)
+            self._waiting = b""
+        else:
+            self._waiting = data
+
+    def flush(self) -> None:
+        if self._waiting:
+            self._transport.write(self._waiting)
+            self._waiting = b""
+
+    def close(self) -> None:
+        self.flush()
+        self._transport.close()
+
+
 class HttpConnection(_Connection, HttpToolsProtocol):
     """A connection with HTTP requests, each of bounded size and time."""
 
@@ -155,6 +196,7 @@ class HttpConnection(_Connection, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admit the connection, or refuse it."""
         super().connection_made(transport)
+        self._answers = _Answers(transport)
         self.client = _plain(self.client)
         address = self.client[0] if self.client else ""
         if status := self._gate.enter(address):
@@ -257,7 +299,13 @@ class HttpConnection(_Connection, HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
+        cycle.transport = self._answers  # type: ignore[assignment]
         super()._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        """Send what is left of an answer, and go on to the next request."""
+        self._answers.flush()
+        super().on_response_complete()
 
     def _is_answering(self) -> bool:
         return self._answering is not None and not self._answering.response_complete
@@ -299,6 +347,17 @@ class WebSocketConnection(_Connection, WebSocketsSansIOProtocol):
             self._gate.leave(self.address)
             self.address = None
         super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        """Run the application, which may write frames itself."""
+        self.scope["extensions"][_FRAMES] = {"write": self._write_frame}
+        await super().run_asgi()
+
+    def _write_frame(self, frame: bytes) -> int:
+        """Send a whole frame, if the connection is open; return how many bytes are not sent yet."""
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(frame)
+        return self.transport.get_write_buffer_size()
 
     def data_received(self, data: bytes) -> None:
         """Parse what was received; at first that is the whole head of the request."""

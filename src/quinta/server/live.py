@@ -1,17 +1,17 @@
-"""The viewers of a table and their queues.
+"""The viewers of a table.
 
-Sending never waits. Each viewer has a queue of messages and is dropped when it grows too long:
-they reconnect with the number of the last event they saw and miss nothing.
+Sending never waits. A viewer who leaves too much unread is dropped: they reconnect with the number
+of the last event they saw and miss nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
+from websockets.frames import Frame, Opcode
 
 from quinta.protocol import TableEvent
 
@@ -33,14 +33,24 @@ class EncodedEvent:
         self.body = msgspec.json.encode(event)
 
 
+def framed(message: bytes) -> bytes:
+    """Return a message as a frame, which is the same for every viewer."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
 class Viewer:
     """A viewer of a table, with the seats they may play.
 
-    Messages queue up from the moment they enter, but none is sent before their welcome.
+    They get all messages from the moment they enter, but none before their welcome. ``write``
+    sends a frame and returns how many bytes the viewer has not read yet.
     """
 
     def __init__(
-        self, seats: Iterable[int], mute: Iterable[int], most: int, most_bytes: int
+        self,
+        seats: Iterable[int],
+        mute: Iterable[int],
+        most_bytes: int,
+        write: Callable[[bytes], int],
     ) -> None:
         self.seats = frozenset(seats)
         self.mute = frozenset(mute)
@@ -48,54 +58,36 @@ class Viewer:
         """The presence that this viewer was last told."""
         self.closing: int | None = None
         """The code to close the connection with."""
-        self._most = most
+        self.listening: asyncio.Task[None] | None = None
+        """What waits for the viewer's messages, until the connection is to be closed."""
         self._most_bytes = most_bytes
-        self._bytes = 0
-        self._welcome: str | None = None
-        self._is_welcome = False
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._closing = asyncio.Event()
+        self._write = write
+        self._early: list[bytes] | None = []
+        """The frames that wait for the welcome."""
 
-    def begin(self, welcome: str) -> None:
+    def begin(self, welcome: bytes) -> None:
         """Send the welcome first, and then the messages that have been waiting."""
-        self._welcome = welcome
-        self._is_welcome = True
-        self._wake.set()
+        early, self._early = self._early or [], None
+        # Its size does not depend on how fast the viewer reads.
+        self._most_bytes += len(welcome)
+        for frame in (framed(welcome), *early):
+            self.send(frame)
 
-    def send(self, message: str) -> None:
-        """Queue a message."""
+    def send(self, frame: bytes) -> None:
+        """Send a frame."""
         if self.closing is not None:
             return
-        if len(self._waiting) >= self._most or self._bytes > self._most_bytes:
+        if self._early is None:
+            unread = self._write(frame)
+        else:
+            self._early.append(frame)
+            unread = sum(map(len, self._early))
+        if unread > self._most_bytes:
             self.close(TOO_SLOW)
-            return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        self._wake.set()
 
     def close(self, code: int) -> None:
-        """Close the connection and drop the queue."""
+        """Close the connection."""
         if self.closing is None:
             self.closing = code
-            self._waiting.clear()
-            self._wake.set()
-            self._closing.set()
-
-    async def next(self) -> str | None:
-        """Return the next message, None when the connection is to be closed."""
-        while not self._is_welcome or not (self._welcome or self._waiting):
-            if self.closing is not None:
-                return None
-            self._wake.clear()
-            await self._wake.wait()
-        if self._welcome is not None:
-            welcome, self._welcome = self._welcome, None
-            return welcome
-        message = self._waiting.popleft()
-        self._bytes -= len(message)
-        return message
-
-    async def closed(self) -> None:
-        """Wait until the connection is to be closed."""
-        await self._closing.wait()
+            if self.listening is not None:
+                self.listening.cancel()

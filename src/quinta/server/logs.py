@@ -28,9 +28,12 @@ def log(event: str, **facts: object) -> None:
     line = {"at": iso(time.time()), "event": event, **facts}
     _waiting.append(msgspec.json.encode(line, enc_hook=str).decode())
     try:
-        asyncio.get_running_loop().call_soon(_write)
+        loop = asyncio.get_running_loop()
     except RuntimeError:
         _write()
+    else:
+        if len(_waiting) == 1:
+            loop.call_soon(_write)
 
 
 def _write() -> None:

@@ -14,7 +14,7 @@ import msgspec
 import quinta
 from quinta.core.game import Data, Game, InvalidOptions
 from quinta.protocol import Created, CreatedSeat, NewSeat, NewTable, Rematch
-from quinta.server.entries import Seat, Setup
+from quinta.server.entries import SeatState, Setup
 from quinta.server.errors import Refusal
 from quinta.server.security import NAME_LENGTH, cleaned, derived_secret, digest, secret_seed
 from quinta.server.store import Opening
@@ -90,20 +90,20 @@ def created(new: NewTable, table: str, key: str, secret: bytes) -> Created:
     return Created(table, seats)
 
 
-def _seat(secret: bytes, table: str, key: str, number: int, seat: NewSeat) -> Seat:
+def _seat(secret: bytes, table: str, key: str, number: int, seat: NewSeat) -> SeatState:
     name = cleaned(seat.name, NAME_LENGTH)
     if seat.kind == "bot":
         if seat.level is None:
             raise Refusal("bad-request", f"Seat {number}: a bot needs a level.")
-        return Seat("bot", seat.level, name or seat.level.capitalize())
+        return SeatState("bot", seat.level, name or seat.level.capitalize())
     if seat.level is not None:
         raise Refusal("bad-request", f"Seat {number}: only a bot has a level.")
     name = name or f"Player {number + 1}"
     if seat.kind == "me":
         token = seat_secret(secret, "token", table, number, key)
-        return Seat("person", None, name, token=digest(token))
+        return SeatState("person", None, name, token=digest(token))
     invite = seat_secret(secret, "invite", table, number, key)
-    return Seat("person", None, name, invite=digest(invite))
+    return SeatState("person", None, name, invite=digest(invite))
 
 
 # --- once more ------------------------------------------------------------------------------
@@ -116,13 +116,13 @@ def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
     seats = []
     for number, seat in enumerate(old.seats):
         if seat.kind == "bot":
-            seats.append(Seat("bot", seat.level, seat.name))
+            seats.append(SeatState("bot", seat.level, seat.name))
         elif seat.token is None:
             # Nobody ever joined, and a bot played in their place.
-            seats.append(Seat("bot", seat.held, seat.name))
+            seats.append(SeatState("bot", seat.held, seat.name))
         else:
             token = rematch_token(secret, old, number)
-            seats.append(Seat("person", None, seat.name, token=digest(token)))
+            seats.append(SeatState("person", None, seat.name, token=digest(token)))
     first = (old.first.to_move + 1) % players
     options = {**old.game.options, _STARTS: first}
     game = dealt(secret, name, old.game.name, players, options, None)

@@ -9,13 +9,11 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from quinta.protocol import Said
 from quinta.protocol.live import Chat, Presence, written, written_event
-from quinta.server.live import EncodedEvent, Viewer
+from quinta.server.live import EncodedEvent, Viewer, framed
 from quinta.server.table import Table
 
 _ACTIVE_SECONDS: Final = 60.0
@@ -25,7 +23,7 @@ _SHARE_OF_CLOCK: Final = 0.1
 
 
 class Room:
-    """A table in memory."""
+    """A table in memory; ``with room:`` keeps it there."""
 
     def __init__(self, table: Table, owner: str) -> None:
         self.table = table
@@ -47,15 +45,12 @@ class Room:
         self._seen: dict[int, float] = {}
         """The time of the last sign of each player who is not present now."""
 
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """Keep the room in memory meanwhile."""
+    def __enter__(self) -> None:
         self._users += 1
-        try:
-            yield
-        finally:
-            self._users -= 1
-            self.used = time.monotonic()
+
+    def __exit__(self, *_: object) -> None:
+        self._users -= 1
+        self.used = time.monotonic()
 
     def is_used(self) -> bool:
         """Return whether the room has viewers or is held."""
@@ -128,17 +123,17 @@ class Room:
     def tell(self, events: list[EncodedEvent]) -> None:
         """Send events to all viewers."""
         for event in events if self.viewers else ():
-            message = written_event(event.body)
+            frame = framed(written_event(event.body))
             for viewer in self.viewers:
-                viewer.send(message)
+                viewer.send(frame)
 
     def tell_said(self, said: list[Said]) -> None:
         """Send a chat message to all viewers who have not muted its seat."""
         for one in said:
-            message = written(Chat(one.k, one.at, one.seat, one.text))
+            frame = framed(written(Chat(one.k, one.at, one.seat, one.text)))
             for viewer in self.viewers:
                 if one.seat not in viewer.mute:
-                    viewer.send(message)
+                    viewer.send(frame)
 
     def has_news(self) -> bool:
         """Return whether some viewer was last told another presence."""
@@ -150,18 +145,18 @@ class Room:
     def tell_presence(self) -> None:
         """Send the presence to all viewers who were last told another one."""
         now = self.presence()
-        message = self._presence_message(*now)
+        frame = self._presence_frame(*now)
         for viewer in self.viewers:
             if viewer.told != now:
                 viewer.told = now
-                viewer.send(message)
+                viewer.send(frame)
 
     def tell_presence_to(self, viewer: Viewer) -> None:
         """Send the presence to a new viewer."""
         viewer.told = self.presence()
-        viewer.send(self._presence_message(*viewer.told))
+        viewer.send(self._presence_frame(*viewer.told))
 
-    def _presence_message(self, seats: set[int], watchers: int) -> str:
-        """Return the message about the presence."""
+    def _presence_frame(self, seats: set[int], watchers: int) -> bytes:
+        """Return the message about the presence as a frame."""
         bots = {number for number, seat in enumerate(self.table.seats) if seat.kind == "bot"}
-        return written(Presence(sorted(seats | bots), watchers))
+        return framed(written(Presence(sorted(seats | bots), watchers)))

@@ -13,8 +13,6 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Final
 
-import msgspec
-
 from quinta.server.actions import Action, NewEntry
 from quinta.server.entries import Entry
 from quinta.server.errors import Refusal
@@ -76,7 +74,7 @@ class Rooms:
         return list(self._rooms.values())
 
     async def room(self, name: str) -> Room:
-        """Return the room of a table; hold it if anything is awaited before it is used."""
+        """Return the room of a table; keep it there if anything is awaited before it is used."""
         room = self._rooms.get(name) or await self._loaded(name)
         room.used = time.monotonic()
         return room
@@ -85,7 +83,7 @@ class Rooms:
         """Return the room of a table, with all that other processes have stored by now."""
         room = await self.room(name)
         if self.store.shared:
-            with room.held():
+            with room:
                 last = await self.store.last(name)
                 if last is None or last > room.table.n:
                     async with room.lock:
@@ -156,7 +154,7 @@ class Rooms:
         A request that is repeated with its key gets the same answer again. With ``opening``,
         another table is opened in the same transaction.
         """
-        with room.held():
+        with room:
             async with room.lock:
                 return await self._act(room, action, asked, opening)
 
@@ -192,13 +190,12 @@ class Rooms:
         now = max(self.timekeeper.now(), table.at)
         drafts = action(table, now)
         self._check_bound(table, drafts)
-        entries = [
-            Entry(table.n + place, draft.seat, now, draft.content)
-            for place, draft in enumerate(drafts, 1)
-        ]
-        if asked is not None and entries:
+        entries: list[Entry] = []
+        for draft in drafts:
             # The key stands with the first entry, which is the answer.
-            entries[0] = msgspec.structs.replace(entries[0], key=asked.key, request=asked.digest)
+            key, digest = (None, None) if asked is None or entries else (asked.key, asked.digest)
+            n = table.n + len(entries) + 1
+            entries.append(Entry(n, draft.seat, now, draft.content, key, digest))
         after = table.copy()
         happening = zip(entries, drafts, strict=True)
         events = [EncodedEvent(after.apply(entry, draft.outcome)) for entry, draft in happening]
@@ -244,7 +241,7 @@ class Rooms:
         """Apply what another process stored, if the table is in memory here."""
         room = await self.in_memory(name)
         if room is not None and room.table.n < n:
-            with room.held():
+            with room:
                 async with room.lock:
                     await self._catch_up(room)
 

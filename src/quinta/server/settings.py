@@ -47,9 +47,8 @@ class Limits:
     sockets_per_address: int = 100
     hello_seconds: float = 10.0
     """Seconds before a WebSocket has to say hello."""
-    queue: int = 128
-    """Messages that may wait for one viewer, who is dropped if there are more."""
-    queue_bytes: int = 1024 * 1024
+    unread: int = 256 * 1024
+    """Bytes that a viewer may leave unread before being dropped; the welcome does not count."""
     tables: int = 200_000
     """Tables in the database."""
     tables_per_address: int = 500

@@ -26,8 +26,9 @@ from quinta.protocol.live import (
 )
 from quinta.server.actions import seat_of
 from quinta.server.errors import Refusal
+from quinta.server.gate import frame_writer
 from quinta.server.limits import visitor
-from quinta.server.live import Viewer
+from quinta.server.live import Viewer, framed
 from quinta.server.logs import log
 from quinta.server.requests import Uses
 from quinta.server.room import Room
@@ -80,19 +81,19 @@ async def _watch(socket: Socket, service: Service, table: str) -> None:
         raise Refusal("bad-request", "The first message must be hello.")
     room = await service.rooms.fresh(table)
     seats = {seat_of(room.table, token) for token in hello.tokens}
-    viewer = Viewer(seats, hello.mute, limits.queue, limits.queue_bytes)
+    viewer = Viewer(seats, hello.mute, limits.unread, frame_writer(socket.scope))
     # From here on events are queued for the viewer; the welcome has those before.
     service.rooms.enter(room, viewer)
     try:
         owner = service.owner(socket)
         viewer.begin(await _welcome(service, room, viewer, hello, owner))
         room.tell_presence_to(viewer)
-        await _both_ways(socket, viewer, limits.message)
+        await _listen_until_closed(socket, viewer, limits.message)
     finally:
         service.rooms.leave(room, viewer)
 
 
-async def _welcome(service: Service, room: Room, viewer: Viewer, hello: Hello, owner: str) -> str:
+async def _welcome(service: Service, room: Room, viewer: Viewer, hello: Hello, owner: str) -> bytes:
     view = room.table.view(service.now(), room.present() | viewer.seats)
     said = room.said
     before = max(min(hello.since, view.n), view.n - MOST_EVENTS)
@@ -104,29 +105,20 @@ async def _welcome(service: Service, room: Room, viewer: Viewer, hello: Hello, o
     return written(Welcome(view, sorted(viewer.seats), before, missed, heard))
 
 
-async def _both_ways(socket: Socket, viewer: Viewer, largest: int) -> None:
-    """Send queued messages and handle received ones, until either side ends."""
-    tasks = [
-        asyncio.create_task(_send(socket, viewer)),
-        asyncio.create_task(_listen(socket, viewer, largest)),
-        asyncio.create_task(viewer.closed()),
-    ]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+async def _listen_until_closed(socket: Socket, viewer: Viewer, largest: int) -> None:
+    """Handle received messages, until either side ends."""
+    if viewer.closing is None:
+        viewer.listening = asyncio.create_task(_listen(socket, viewer, largest))
+        try:
+            await viewer.listening
+        except asyncio.CancelledError:
+            if viewer.closing is None:
+                raise
+        finally:
+            # The task's exception knows the viewer: only the garbage collector would free both.
+            viewer.listening = None
     if viewer.closing is not None:
         await _close(socket, viewer.closing)
-        return
-    for task in done:
-        task.result()
-
-
-async def _send(socket: Socket, viewer: Viewer) -> None:
-    while (message := await viewer.next()) is not None:
-        await socket.send_data(message)
 
 
 async def _listen(socket: Socket, viewer: Viewer, largest: int) -> None:
@@ -141,7 +133,7 @@ async def _listen(socket: Socket, viewer: Viewer, largest: int) -> None:
             case Mute(seats):
                 viewer.mute = frozenset(seats)
             case Ping():
-                viewer.send(written(Pong()))
+                viewer.send(framed(written(Pong())))
             case _:
                 raise Refusal("bad-request", "You have said hello already.")
 

@@ -51,7 +51,8 @@ _UPDATE_TABLE: Final = (
     .values({name: bindparam(name) for name in ("n", "state", "due", "claim", "touched")})
 )
 _SQLITE_INSERT: Final = (
-    'INSERT INTO entries (table_id, n, kind, seat, at, data, "key", request) VALUES {rows}'
+    'INSERT INTO entries (table_id, n, kind, seat, at, data, "key", request)'
+    " SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
 )
 _SQLITE_UPDATE: Final = (
     "UPDATE tables SET n = new.column2, state = new.column3, due = new.column4,"
@@ -278,10 +279,14 @@ def _at_once(connection: Connection, statement: str, rows: Sequence[dict[str, ob
     """Execute an SQLite statement for many rows in one step.
 
     Python gives up the interpreter's lock in each step, and the event loop is slow to give it back.
+    The statement is made for a power of two of rows, of which some may be null: statements are
+    kept, and one for every number of rows would take megabytes.
     """
+    length = 1 << (len(rows) - 1).bit_length()
+    values = [value for row in rows for value in row.values()]
+    values += [None] * (length * len(rows[0]) - len(values))
     places = f"({', '.join('?' * len(rows[0]))})"
-    values = tuple(value for row in rows for value in row.values())
-    connection.exec_driver_sql(statement.format(rows=", ".join([places] * len(rows))), values)
+    connection.exec_driver_sql(statement.format(rows=", ".join([places] * length)), tuple(values))
 
 
 def stored_in(connection: Connection, name: str) -> StoredTable | None:

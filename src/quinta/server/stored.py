@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from quinta.games import from_snapshot
 from quinta.protocol import TableEvent
-from quinta.server.entries import Entry, Seat, SeatKind, Setup, read
+from quinta.server.entries import Entry, SeatKind, SeatState, Setup, read
 from quinta.server.security import secret_seed
 from quinta.server.table import Table
 
@@ -79,7 +79,8 @@ class StoredTable(Struct, frozen=True):
         if setup.seed is None:
             first = first.redealt(secret_seed(secret, "order", self.name))
         seats = [
-            Seat(seat.kind, seat.level, seat.name, seat.token, seat.invite) for seat in self.seats
+            SeatState(seat.kind, seat.level, seat.name, seat.token, seat.invite)
+            for seat in self.seats
         ]
         return Table(self.name, self.created, setup, first, seats)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -18,7 +18,7 @@ from quinta.protocol import Out, Proposal, Reason, Result, State, TableEvent, Ta
 from quinta.record import Record, RecordedTurn
 from quinta.server import entries
 from quinta.server.clock import Clock, iso
-from quinta.server.entries import Entry, Seat, Setup
+from quinta.server.entries import Entry, SeatState, Setup
 from quinta.server.results import Outcome, final_items, points_lost, replayed, result
 
 BOUNDED: Final = (entries.UndoEntry, entries.RenameEntry, entries.ProposalEntry)
@@ -29,6 +29,16 @@ DRAWS_TAKEN_BACK: Final = 5
 _result = msgspec.msgpack.Decoder(Result)
 
 
+class _Facts(NamedTuple):
+    """The parts of the view that an event may change besides its own subject."""
+
+    state: State
+    seats: list[SeatState]
+    proposals: dict[int, Proposal]
+    undo: Undo | None
+    rematch: str | None
+
+
 class Table:
     """The state of a table after all entries up to number ``n``.
 
@@ -37,7 +47,7 @@ class Table:
     """
 
     def __init__(
-        self, name: str, created: float, setup: Setup, first: Game, seats: list[Seat]
+        self, name: str, created: float, setup: Setup, first: Game, seats: list[SeatState]
     ) -> None:
         self.name = name
         self.created = created
@@ -68,7 +78,7 @@ class Table:
             banks = [setup.clock.initial] * first.players
             self.clock = Clock(setup.clock.initial, setup.clock.increment, banks)
             self.clock.run(self._runs(), created)
-        self._told = self._shown()
+        self._told = self._facts()
 
     def copy(self) -> Table:
         """Return an independent copy."""
@@ -188,13 +198,10 @@ class Table:
 
     def seats_shown(self, present: Collection[int]) -> list[protocol.Seat]:
         """Return the seats as everybody sees them."""
-        shown = self._seats()
+        shown = _shown(self.seats)
         for number, seat in enumerate(shown):
             seat.present = self.seats[number].kind == "bot" or number in present
         return shown
-
-    def _seats(self) -> list[protocol.Seat]:
-        return [seat.shown(number) for number, seat in enumerate(self.seats)]
 
     # --- what happens ---------------------------------------------------------------------
 
@@ -211,23 +218,28 @@ class Table:
         event = self._happen(entry, outcome)
         self.n = entry.n
         self.at = entry.at
-        before, self._told = self._told, self._shown()
-        for name, fact in self._told.items():
-            if fact != before[name]:
-                setattr(event, name, fact)
+        self._tell_changes(event)
         if not was_over and (result := self.result()) is not None:
             event.result = result
         return event
 
-    def _shown(self) -> dict[str, object]:
-        """Return the parts of the view that an event may change besides its own subject."""
-        return {
-            "state": self.state,
-            "seats": self._seats(),
-            "proposals": list(self.proposals.values()),
-            "undo": self.undo(),
-            "rematch": self.rematch,
-        }
+    def _facts(self) -> _Facts:
+        return _Facts(self.state, self.seats, self.proposals, self.undo(), self.rematch)
+
+    def _tell_changes(self, event: TableEvent) -> None:
+        """Put the parts of the view that have changed into an event."""
+        before, self._told = self._told, self._facts()
+        state, seats, proposals, undo, rematch = self._told
+        if state != before.state:
+            event.state = state
+        if seats is not before.seats and _shown(seats) != _shown(before.seats):
+            event.seats = _shown(seats)
+        if proposals != before.proposals:
+            event.proposals = list(proposals.values())
+        if undo != before.undo:
+            event.undo = undo
+        if rematch is not None and rematch != before.rematch:
+            event.rematch = rematch
 
     def _happen(self, entry: Entry, outcome: Outcome | None) -> TableEvent:
         match entry.content:
@@ -373,10 +385,10 @@ class Table:
         self._result = msgspec.msgpack.encode(made)
         self.rounds = {}
 
-    def _seat(self, entry: Entry) -> Seat:
+    def _seat(self, entry: Entry) -> SeatState:
         return self.seats[entry.whose]
 
-    def _reseat(self, entry: Entry, changed: Seat) -> None:
+    def _reseat(self, entry: Entry, changed: SeatState) -> None:
         self.seats = [*self.seats]
         self.seats[entry.whose] = changed
         self._is_full = _is_full(self.seats)
@@ -405,7 +417,11 @@ class Table:
         return self.clock.view(entry.at)
 
 
-def _is_full(seats: Sequence[Seat]) -> bool:
+def _shown(seats: Sequence[SeatState]) -> list[protocol.Seat]:
+    return [seat.shown(number) for number, seat in enumerate(seats)]
+
+
+def _is_full(seats: Sequence[SeatState]) -> bool:
     return all(seat.joined for seat in seats)
 
 

@@ -25,7 +25,7 @@ async def say(rooms: Rooms, room: Room, seat: int, text: str, asked: Asked) -> S
     said = cleaned(text, CHAT_LENGTH)
     if not said:
         raise Refusal("bad-request", "There is nothing visible in that.")
-    with room.held():
+    with room:
         async with room.talking:
             return await _say(rooms, room, seat, said, asked)
 

@@ -1,7 +1,7 @@
 // The props of every board, and its motion; a game's own have its own events and positions.
 import type { Flight } from "./flights";
 import type { Explain } from "./refusals.svelte";
-import type { Turn } from "./turn.svelte";
+import type { TurnBuilder } from "./turn.svelte";
 import type { Considered, GameEvent, Position, Seat } from "./types";
 
 /**
@@ -31,7 +31,7 @@ export type BoardProps<
   /** The reader's own seats; none for watchers and in a replay. */
   mine: number[];
   /** null where nobody can choose: in a replay and for watchers. */
-  turn: Turn<Told> | null;
+  turn: TurnBuilder<Told> | null;
   story: Story<Event, At>;
   /** The seat whose board is shown large. */
   focus: number;

@@ -3,11 +3,11 @@
 import type { GameName } from "./game";
 import { ownTables, tokensOf } from "./seats";
 import { settings } from "./settings.svelte";
-import type { Turn } from "./turn.svelte";
+import type { TurnBuilder } from "./turn.svelte";
 import type { Position } from "./types";
 
 /** What tips depend on. */
-export type Moment = { turn: Turn; position: Position };
+export type Moment = { turn: TurnBuilder; position: Position };
 
 export type Tip = {
   key: string;

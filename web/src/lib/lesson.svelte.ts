@@ -9,7 +9,7 @@ import { Refusals } from "./refusals.svelte";
 import type { Playing } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { Teller, type Told } from "./story.svelte";
-import { Turn } from "./turn.svelte";
+import { TurnBuilder } from "./turn.svelte";
 import type {
   GameInfo,
   LessonInfo,
@@ -60,7 +60,7 @@ export class LessonSession implements Playing {
   readonly acting = PUPIL;
   readonly hint = null;
   readonly hinting = false;
-  readonly turn: Turn;
+  readonly turn: TurnBuilder;
   readonly teller: Teller;
   readonly refusals = new Refusals();
   readonly #game: GameInfo["name"];
@@ -68,7 +68,7 @@ export class LessonSession implements Playing {
   constructor(game: GameInfo["name"], lesson: LessonInfo) {
     this.#game = game;
     this.lesson = lesson;
-    this.turn = new Turn({
+    this.turn = new TurnBuilder({
       consider: (what) => api.considerInLesson(game, lesson.key, { ...what, done: this.done }),
       play: (_n, _seat, path) => this.#try(path),
     });

@@ -12,7 +12,7 @@ import { settings } from "./settings.svelte";
 import { isScoring, type ScoringEvent } from "./scoring";
 import { cue } from "./sound";
 import { Teller, type Told } from "./story.svelte";
-import { Turn } from "./turn.svelte";
+import { TurnBuilder } from "./turn.svelte";
 import type { Hint, Position, Said, ServerMessage, TableEvent, TableView } from "./types";
 import { afterEvent, withPresent } from "./view";
 
@@ -62,7 +62,7 @@ export class Session {
   readonly refusals = new Refusals();
   readonly past: Past;
   readonly talk: Talk;
-  readonly turn: Turn;
+  readonly turn: TurnBuilder;
   readonly teller: Teller;
   readonly #live: Live;
   #lastFocus: number | null = null;
@@ -75,7 +75,7 @@ export class Session {
     this.table = table;
     this.past = new Past((before) => api.events(table, before));
     this.talk = new Talk((before) => api.said(table, before));
-    this.turn = new Turn({
+    this.turn = new TurnBuilder({
       consider: (what) => api.consider(table, what),
       play: (n, seat, path) => this.#play(n, seat, path),
     });

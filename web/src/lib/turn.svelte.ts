@@ -1,10 +1,10 @@
 // The turn that is being put together. It asks the service one question for each choice and repeats
 // no rule.
 import { asApiError, isLate, type ApiError } from "./errors";
-import type { Considered, Preview, Turn as TurnData } from "./types";
+import type { Considered, Preview, Turn } from "./types";
 
 /** A turn, or its beginning. */
-export type Wanted = { path: number[]; forced?: boolean } | { data: TurnData };
+export type Wanted = { path: number[]; forced?: boolean } | { data: Turn };
 
 /** The part of the service that the turn needs, for one table. */
 export type TurnService<Told = Considered> = {
@@ -12,8 +12,8 @@ export type TurnService<Told = Considered> = {
   play(n: number, seat: number, path: number[]): Promise<void>;
 };
 
-/** A turn; `Told` is the service's answer with the facts of a game's own small choices. */
-export class Turn<Told extends Considered = Considered> {
+/** Puts a turn together; `Told` is the service's answer, with the facts of a game's own choices. */
+export class TurnBuilder<Told extends Considered = Considered> {
   /** Whether an own seat is to move and a choice can be made now. */
   active = $state(false);
   seat = $state(0);
@@ -133,7 +133,7 @@ export class Turn<Told extends Considered = Considered> {
   }
 
   /** Show a whole turn, for example with another payment; it is never played at once. */
-  async accept<Own extends TurnData>(what: number[] | Own): Promise<void> {
+  async accept<Own extends Turn>(what: number[] | Own): Promise<void> {
     if (!this.active) return;
     this.#before.push(this.path.map((step) => step.step));
     await this.#walk(Array.isArray(what) ? { path: what } : { data: what }, false);

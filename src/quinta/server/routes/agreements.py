@@ -138,7 +138,7 @@ async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: As
     """Open a rematch, everybody on their seat. There is one for all."""
     room, owner = actor.room, service.owner(request)
     if room.table.state == "over" and room.table.rematch is None:
-        with room.held():
+        with room:
             await service.check_room_for_another(owner)
     opening = rematch_of(room.table, service.secret, owner, service.now())
     action = actions.rematch(actor.seat, opening.table.name)

@@ -51,7 +51,7 @@ async def consider_in_lesson(
     game: GameInPath, lesson: LessonInPath, data: JSONBody[ConsiderInLesson]
 ) -> Considered:
     """Return what can be done with a turn as far as it is put together, as at a table."""
-    with refusing_illegal():
+    with refusing_illegal:
         return lessons.consider(game, lesson, data, fresh_seed())
 
 
@@ -65,7 +65,7 @@ async def play_in_lesson(
     game: GameInPath, lesson: LessonInPath, data: JSONBody[TurnInLesson]
 ) -> LessonTurn:
     """Try a turn: return its outcome, and whether it meets the task."""
-    with refusing_illegal():
+    with refusing_illegal:
         return lessons.tried(game, lesson, data)
 
 

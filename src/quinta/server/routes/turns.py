@@ -26,7 +26,7 @@ async def consider(room: InRoom, data: JSONBody[Consider]) -> Considered:
     """Return what the seat to move can do with a turn as far as it is put together."""
     if room.table.state == "over":
         raise Refusal("conflict", "The game is over.")
-    with refusing_illegal():
+    with refusing_illegal:
         return choices.consider(room.table.game, data, fresh_seed(), room.table.n)
 
 

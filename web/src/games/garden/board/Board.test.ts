@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { NO_STORY } from "../../../lib/board";
 import { useLanguage } from "../../../lib/i18n.svelte";
-import { Turn, type TurnService } from "../../../lib/turn.svelte";
+import { TurnBuilder, type TurnService } from "../../../lib/turn.svelte";
 import type { GardenChoice, GardenConsidered, GardenTurn } from "../types";
 import { considered, previewed } from "../../../../tests/considered";
 import { people } from "../../../../tests/people";
@@ -117,7 +117,7 @@ const service: TurnService<GardenConsidered> = {
   play: () => Promise.resolve(),
 };
 
-let turn: Turn<GardenConsidered>;
+let turn: TurnBuilder<GardenConsidered>;
 let shown: Record<string, unknown> | null = null;
 
 async function settled(): Promise<void> {
@@ -128,7 +128,7 @@ async function settled(): Promise<void> {
 }
 
 async function show(): Promise<void> {
-  turn = new Turn(service);
+  turn = new TurnBuilder(service);
   await turn.begin(0, 0);
   shown = mount(Board, {
     target: document.body,

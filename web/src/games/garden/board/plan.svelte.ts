@@ -2,7 +2,7 @@
 // a click means now. All that is legal comes from the turn's choices.
 import { t } from "../../../lib/i18n.svelte";
 import type { Explain } from "../../../lib/refusals.svelte";
-import type { Turn } from "../../../lib/turn.svelte";
+import type { TurnBuilder } from "../../../lib/turn.svelte";
 import type { Cell } from "./geometry";
 import type { Preview } from "../../../lib/types";
 import type {
@@ -25,7 +25,7 @@ export type Ghost =
   | { kind: "expansion"; area: number; hexagon: string; orientation: number }
   | { kind: "bought"; area: number };
 
-type Told = Turn<GardenConsidered>;
+type Told = TurnBuilder<GardenConsidered>;
 type Kind = NonNullable<GardenStep["turn"]>;
 
 export class Plan {

@@ -2,7 +2,7 @@ import { flushSync, mount, tick, unmount, type ComponentProps } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { NO_STORY } from "../../../lib/board";
 import { useLanguage } from "../../../lib/i18n.svelte";
-import { Turn, type TurnService } from "../../../lib/turn.svelte";
+import { TurnBuilder, type TurnService } from "../../../lib/turn.svelte";
 import type { PavilionChoice, PavilionConsidered, PavilionTurn } from "../types";
 import { considered, previewed } from "../../../../tests/considered";
 import { people } from "../../../../tests/people";
@@ -132,7 +132,7 @@ test("a colour on a factory is chosen as one thing, with the wild tile it takes 
       ),
     play: () => Promise.resolve(),
   };
-  const turn = new Turn(service);
+  const turn = new TurnBuilder(service);
   await turn.begin(0, 0);
   show({ position: here, mine: [0], turn });
   await until(() =>

@@ -1,10 +1,10 @@
 // From clicks on the board to a turn, and from the turn to what is lit. What is legal, what it takes
-// and what it gives all come from the service, through `Turn`.
+// and what it gives all come from the service, through `TurnBuilder`.
 
 import { t } from "../../../lib/i18n.svelte";
 import type { Explain } from "../../../lib/refusals.svelte";
 import { settings } from "../../../lib/settings.svelte";
-import type { Turn } from "../../../lib/turn.svelte";
+import type { TurnBuilder } from "../../../lib/turn.svelte";
 import type { Preview } from "../../../lib/types";
 import type {
   PavilionChoice,
@@ -59,10 +59,10 @@ export class Plan {
   /** What was taken up last to be dragged, as long as the service has not answered. */
   #lifted: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #turn: Turn<PavilionConsidered>;
+  readonly #turn: TurnBuilder<PavilionConsidered>;
   readonly #explain: Explain;
 
-  constructor(turn: Turn<PavilionConsidered>, explain: Explain = () => undefined) {
+  constructor(turn: TurnBuilder<PavilionConsidered>, explain: Explain = () => undefined) {
     this.#turn = turn;
     this.#explain = explain;
   }

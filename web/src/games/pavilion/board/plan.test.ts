@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/errors";
-import { Turn, type TurnService, type Wanted } from "../../../lib/turn.svelte";
+import { TurnBuilder, type TurnService, type Wanted } from "../../../lib/turn.svelte";
 import type { PavilionChoice, PavilionConsidered, PavilionTurn } from "../types";
 import { Plan } from "./plan.svelte";
 import { position } from "./fixtures";
@@ -76,7 +76,7 @@ function dataOf(path: number[]): PavilionTurn {
 }
 
 let asked: Wanted[];
-let turn: Turn<PavilionConsidered>;
+let turn: TurnBuilder<PavilionConsidered>;
 let plan: Plan;
 
 /** As the service answers: choices that leave no choice are taken, the rest is suggested. */
@@ -112,7 +112,7 @@ const service: TurnService<PavilionConsidered> = {
 
 beforeEach(async () => {
   asked = [];
-  turn = new Turn(service);
+  turn = new TurnBuilder(service);
   plan = new Plan(turn);
   await turn.begin(0, 7);
 });
