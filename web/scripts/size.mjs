@@ -1,12 +1,16 @@
-// Fails when the whole page takes more than 250 kB, compressed: the document, every screen, all
-// boards, the rules, all styles and one language. The first load is less than that.
+// Fails when the page takes more than 250 kB, compressed: the document, every screen, all boards, the
+// rules, all styles and one language, without the lessons, QR codes and what stays with a player, which
+// are fetched when they are asked for. The first load is less than that.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const MOST = 250_000;
 const page = fileURLToPath(new URL("../../src/quinta/server/page/", import.meta.url));
-const assets = readdirSync(`${page}assets`).filter((name) => !/\.(gz|br)$/.test(name));
+const LATER = /^(Learn|lessons|words-lessons|QrCode|Handover|notices)-/;
+const assets = readdirSync(`${page}assets`).filter(
+  (name) => !/\.(gz|br)$/.test(name) && !LATER.test(name),
+);
 const packed = (name) => gzipSync(readFileSync(page + name), { level: 9 }).length;
 const size = (name) => packed(`assets/${name}`);
 

@@ -22,6 +22,8 @@ type Stored = {
   confirm: boolean;
   forced: boolean;
   tips: boolean;
+  /** Whether to be told of own turns outside the page. */
+  notices: boolean;
   name: string;
 };
 
@@ -48,6 +50,7 @@ export function understood(stored: unknown, languages: readonly string[]): Store
     confirm: boolean(facts["confirm"], true),
     forced: boolean(facts["forced"], false),
     tips: boolean(facts["tips"], true),
+    notices: boolean(facts["notices"], false),
     name: typeof facts["name"] === "string" ? facts["name"].slice(0, 40) : "",
   };
 }
