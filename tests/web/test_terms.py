@@ -52,8 +52,9 @@ WORDS: dict[str, dict[str, str]] = {
 
 
 def russian(client: Client) -> RemoteTable:
-    """A table of the Russian edition with the variant, which waits for a friend."""
-    return client.create("queens-garden", FRIEND, options={"edition": "ru", "board": "variant"})
+    """A table of the Russian edition with the variant, which waits for a friend; seat 1 starts."""
+    options = {"edition": "ru", "board": "variant", "starts": 0}
+    return client.create("queens-garden", FRIEND, options=options)
 
 
 def invited(visitor: Visitor, table: RemoteTable) -> Page:
