@@ -44,7 +44,7 @@ def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:
         pytest.skip(
-            "NO TEST OF THE PAGE RUNS: there is no browser (apt-get install chromium-headless-shell)"
+            "NO TEST OF THE PAGE RUNS: no browser (apt-get install chromium-headless-shell)"
         )
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:

@@ -52,8 +52,9 @@ WORDS: dict[str, dict[str, str]] = {
 
 
 def russian(client: Client) -> RemoteTable:
-    """A table of the Russian edition with the variant, which waits for a friend."""
-    return client.create("queens-garden", FRIEND, options={"edition": "ru", "board": "variant"})
+    """A table of the Russian edition with the variant, which waits for a friend; seat 1 starts."""
+    options = {"edition": "ru", "board": "variant", "starts": 0}
+    return client.create("queens-garden", FRIEND, options=options)
 
 
 def invited(visitor: Visitor, table: RemoteTable) -> Page:
@@ -82,6 +83,13 @@ def test_friend_by_link_reads_what_is_played_and_the_rules_of_it(
         expect(terms.get_by_text(words[told])).to_be_visible()
 
     page.locator("header a.rules").click()
+    beside = page.locator("#rules-panel")
+    expect(beside.get_by_role("heading", level=2).first).to_be_visible()
+    assert words["4.3"] in clause(page, "QG-4.3")
+    assert words["4.6"] in clause(page, "QG-4.6")
+    expect(page.locator("section.players")).to_be_visible()
+
+    visitor.go(f"/rules/queens-garden?table={table.name}")
     expect(page.locator("section.here li")).to_have_count(6)
     expect(page.locator("section.here")).to_contain_text(words["bonus"])
     assert words["4.3"] in clause(page, "QG-4.3")
@@ -135,7 +143,7 @@ def test_side_of_the_pavilion_is_told_at_the_table_and_in_its_rules(
     page = invited(visitor, table)
     expect(page.locator("details summary")).to_have_text("Variant side")
     expect(page.locator("details li")).to_have_text(["Seat 2 starts"])
-    page.locator("header a.rules").click()
+    visitor.go(f"/rules/summer-pavilion?table={table.name}")
     expect(page.locator("section.here li")).to_have_text(["Variant side", "Seat 2 starts"])
     assert "Variant side." in clause(page, "SP-2")
     assert "Standard side." not in clause(page, "SP-2")

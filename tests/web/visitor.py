@@ -63,14 +63,14 @@ class Visitor:
         return self.page
 
     def sit(self, table: RemoteTable) -> Page:
-        """Open a table with all seats that were got through the service."""
+        """Open a table with all seats and invitations that were got through the service."""
         if not self.page.url.startswith(self.url):
             self.go()
         held = {
             "game": table.view().game,
             "used": 1,
             "tokens": {str(seat): token for seat, token in table.tokens.items()},
-            "invites": {},
+            "invites": {str(seat): invite for seat, invite in table.invites.items()},
         }
         self.page.evaluate(
             """([key, table, held]) => {

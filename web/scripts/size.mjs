@@ -1,13 +1,13 @@
 // Fails when the page takes more than 250 kB, compressed: the document, every screen, all boards, the
-// rules, all styles and one language, without the lessons and the sounds, which are fetched when they
-// are asked for. The first load is less than that.
+// rules, all styles and one language, without the lessons, sounds, QR codes and what stays with a
+// player, which are fetched when they are asked for. The first load is less than that.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const MOST = 250_000;
 const page = fileURLToPath(new URL("../../src/quinta/server/page/", import.meta.url));
-const LATER = /^(Learn|lessons|words-lessons|synth)-/;
+const LATER = /^(Learn|lessons|words-lessons|synth|QrCode|Handover|notices)-/;
 const assets = readdirSync(`${page}assets`).filter(
   (name) => !/\.(gz|br)$/.test(name) && !LATER.test(name),
 );

@@ -44,6 +44,20 @@ def add(commands: Commands) -> None:
         help="a proxy in front that is believed when it says whom it forwards for",
     )
     parser.add_argument(
+        "--push-service",
+        type=_origin,
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another push service that may tell players of their turns, wherever it is",
+    )
+    parser.add_argument(
+        "--contact",
+        metavar="URL",
+        type=_contact,
+        help="where push services can reach you: mailto:... or https://...",
+    )
+    parser.add_argument(
         "--rate",
         type=count,
         metavar="N",
@@ -137,6 +151,8 @@ def run(arguments: argparse.Namespace) -> int:
         port=arguments.port,
         origins=tuple(arguments.origin),
         proxies=tuple(arguments.proxy),
+        push_services=tuple(arguments.push_service),
+        contact=arguments.contact,
         limits=limits,
         **chosen,
     )
@@ -156,6 +172,12 @@ def _origin(text: str) -> str:
     if not re.fullmatch(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", origin):
         raise argparse.ArgumentTypeError(f"{text!r} is no origin such as https://example.org")
     return origin
+
+
+def _contact(text: str) -> str:
+    if not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://[^\s/]+\S*)", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither mailto:... nor https://...")
+    return text
 
 
 def _port(text: str) -> int:

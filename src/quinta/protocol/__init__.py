@@ -1,6 +1,17 @@
 """Every message of the service as a typed struct (docs/api.md), for server, client and page."""
 
-from quinta.protocol.answers import Health, Hint, HintReason, HintTurn, Rematch, Replay, ReplayStep
+from quinta.protocol.answers import (
+    Handover,
+    HandoverKept,
+    Health,
+    Hint,
+    HintReason,
+    HintTurn,
+    PushKey,
+    Rematch,
+    Replay,
+    ReplayStep,
+)
 from quinta.protocol.common import (
     Error,
     EventNumber,
@@ -57,8 +68,10 @@ from quinta.protocol.requests import (
     Joined,
     Name,
     NewChat,
+    NewHandover,
     NewProposal,
     NewTurn,
+    Push,
     Seen,
 )
 from quinta.protocol.tables import (
@@ -99,6 +112,8 @@ __all__ = [
     "Events",
     "GameEvent",
     "GameInfo",
+    "Handover",
+    "HandoverKept",
     "Health",
     "Hello",
     "Hint",
@@ -116,6 +131,7 @@ __all__ = [
     "Name",
     "NewChat",
     "NewClock",
+    "NewHandover",
     "NewProposal",
     "NewSeat",
     "NewTable",
@@ -133,6 +149,8 @@ __all__ = [
     "Preview",
     "Proposal",
     "Proposed",
+    "Push",
+    "PushKey",
     "Reason",
     "Refused",
     "Rematch",

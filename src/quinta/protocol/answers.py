@@ -72,6 +72,24 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
+class PushKey(Struct):
+    """The key by which push services know this server."""
+
+    key: str
+
+
+class HandoverKept(Struct):
+    """How long a bundle of games waits for the other browser."""
+
+    seconds: float
+
+
+class Handover(Struct):
+    """Games from another browser, encrypted."""
+
+    bundle: str
+
+
 class Health(Struct):
     """The state of the server."""
 

@@ -65,6 +65,20 @@ class Answer(Struct, forbid_unknown_fields=True):
     agree: bool
 
 
+class Push(Struct, forbid_unknown_fields=True):
+    """A push endpoint to be told when a seat is to move, or no longer."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=800)]
+    on: bool = True
+
+
+class NewHandover(Struct, forbid_unknown_fields=True):
+    """Games on their way to another browser, encrypted, under a name that leads to no key."""
+
+    name: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+    bundle: Annotated[str, Meta(min_length=1, max_length=60_000, pattern="^[A-Za-z0-9_-]*$")]
+
+
 class NewChat(Struct, forbid_unknown_fields=True):
     """A chat message to send."""
 

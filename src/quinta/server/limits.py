@@ -36,6 +36,9 @@ COSTS: Final = {
     "GET /api/tables/{table}/replay": 10.0,
     "GET /api/tables/{table}/breakdown": 2.0,
     "GET /api/tables/{table}/events": 5.0,
+    "POST /api/tables/{table}/seats/{seat}/push": 4.0,
+    "POST /api/handovers": 20.0,
+    "POST /api/handovers/{name}/take": 20.0,
 }
 """The additional cost of a request to a route, in requests."""
 

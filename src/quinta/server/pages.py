@@ -73,7 +73,7 @@ async def asset(request: _Request, name: FromPath[str]) -> Response[Any]:
 
 
 @route(
-    ["/favicon.ico", "/favicon.svg", "/manifest.webmanifest"],
+    ["/favicon.ico", "/favicon.svg", "/manifest.webmanifest", "/worker.js"],
     http_method=_READ,
     include_in_schema=False,
 )

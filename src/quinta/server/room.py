@@ -71,11 +71,11 @@ class Room:
     def _is_present(self, seat: int) -> bool:
         """Return whether the player of a seat is present, through any process."""
         heard = self._active.get(seat, -math.inf)
-        return (
-            heard > time.monotonic() - _ACTIVE_SECONDS
-            or seat in self._watching()
-            or seat in self.elsewhere[0]
-        )
+        return heard > time.monotonic() - _ACTIVE_SECONDS or self.is_watching(seat)
+
+    def is_watching(self, seat: int) -> bool:
+        """Return whether the player of a seat has a live connection, through any process."""
+        return seat in self._watching() or seat in self.elsewhere[0]
 
     def present(self) -> set[int]:
         """Return the seats whose players are present, through any process."""
@@ -111,7 +111,7 @@ class Room:
 
         Infinite while they are present. After a start of the server everybody counts as just seen.
         """
-        if seat in self._watching() or seat in self.elsewhere[0]:
+        if self.is_watching(seat):
             return math.inf
         clock = self.table.setup.clock
         wanted = max(grace, _SHARE_OF_CLOCK * clock.initial) if clock is not None else grace

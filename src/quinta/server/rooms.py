@@ -53,6 +53,7 @@ class Rooms:
         limits: Limits,
         timekeeper: Timekeeper,
         on_due: Callable[[str], None],
+        on_turn: Callable[[Room], None],
     ) -> None:
         self.store = store
         self.processes = Processes(store)
@@ -61,6 +62,7 @@ class Rooms:
         self.limits = limits
         self._secret = secret
         self._on_due = on_due
+        self._on_turn = on_turn
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._telling: dict[str, asyncio.TimerHandle] = {}
@@ -216,10 +218,12 @@ class Rooms:
             await self.store.open(opening, addition)
 
     def _change(self, room: Room, after: Table, events: list[EncodedEvent]) -> None:
-        room.table = after
+        before, room.table = room.table, after
         room.tell(events)
         if after.bot is not None:
             self._on_due(after.name)
+        elif before.state != after.state or before.game.to_move != after.game.to_move:
+            self._on_turn(room)
 
     async def _answered(self, room: Room, asked: Asked | None) -> list[EncodedEvent] | None:
         """Return the event of an earlier request with the same key."""

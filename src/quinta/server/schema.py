@@ -96,6 +96,30 @@ chat = Table(
     comment="what was said, numbered table by table; only the newest is kept",
 )
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("endpoint", String(800), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_pushes_endpoint", "endpoint"),
+    Index("ix_pushes_owner", "owner", "at"),
+    comment="the push endpoints that are told when a seat is to move",
+)
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("bundle", Text, nullable=False),
+    Index("ix_handovers_at", "at"),
+    comment="games on their way to another browser, encrypted there, kept for minutes",
+)
+
 processes = Table(
     "processes",
     metadata,

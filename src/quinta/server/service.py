@@ -20,6 +20,7 @@ from quinta.server.limits import Buckets, Sockets, visitor
 from quinta.server.listener import Listener
 from quinta.server.live import GOING_AWAY
 from quinta.server.logs import log
+from quinta.server.pushes import Pushes
 from quinta.server.room import Room
 from quinta.server.rooms import Rooms
 from quinta.server.security import derived_secret
@@ -44,6 +45,7 @@ class Service:
 
     store: Store
     rooms: Rooms
+    pushes: Pushes
     secret: bytes
 
     def __init__(self, settings: Settings, engine: Engine) -> None:
@@ -70,7 +72,10 @@ class Service:
         self.secret = await self.store.secret()
         timekeeper = Timekeeper(await Processes(self.store).begin(time.time()))
         limits = self.settings.limits
-        self.rooms = Rooms(self.store, self.secret, limits, timekeeper, self.caretaker.due)
+        self.pushes = await Pushes.begun(self.store, self.settings)
+        self.rooms = Rooms(
+            self.store, self.secret, limits, timekeeper, self.caretaker.due, self.pushes.turn
+        )
         listener = Listener(self.settings.database, self.rooms) if self.store.shared else None
         if listener is not None:
             await listener.begin()
@@ -80,6 +85,7 @@ class Service:
             yield
         finally:
             await self.caretaker.close()
+            await self.pushes.close()
             if listener is not None:
                 await listener.close()
             await self.thinkers.close()

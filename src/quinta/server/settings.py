@@ -81,6 +81,15 @@ class Limits:
     """Bytes of cached replays, records and the like."""
     cached: int = 2000
     """Tables in memory that nobody watches."""
+    pushes_per_seat: int = 4
+    """Push endpoints of one seat."""
+    pushes_per_address: int = 1000
+    """Push endpoints of all seats that one address has named."""
+    handover_seconds: float = 600.0
+    """Seconds that games on their way to another browser are kept."""
+    handovers: int = 500
+    """Bundles of games on their way, of all addresses."""
+    handovers_per_address: int = 3
     cached_seconds: float = 60.0
     """Seconds that a table that nobody watches stays in memory."""
 
@@ -97,6 +106,10 @@ class Settings:
     """Origins, besides the server's own, whose pages may use it."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose forwarding headers are trusted."""
+    push_services: tuple[str, ...] = ()
+    """Origins of push services besides the known ones; they may be anywhere."""
+    contact: str | None = None
+    """An address at which push services can reach the operator, mailto: or https:."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -132,14 +132,18 @@ class Store:
 
     async def secret(self) -> bytes:
         """Return the database's own secret, made when it is first asked for."""
-        query = select(schema.facts.c.value).where(schema.facts.c.name == _SECRET)
+        return bytes.fromhex(await self.fact(_SECRET, lambda: secrets.token_hex(32)))
+
+    async def fact(self, name: str, make: Callable[[], str]) -> str:
+        """Return what the database remembers by a name, made when it is first asked for."""
+        query = select(schema.facts.c.value).where(schema.facts.c.name == name)
         found = await self.read(lambda connection: connection.execute(query).scalar())
         if found is None:
-            row = {"name": _SECRET, "value": secrets.token_hex(32)}
+            row = {"name": name, "value": make()}
             with contextlib.suppress(AlreadyStored):
                 await self.write(lambda connection: connection.execute(insert(schema.facts), row))
-            return await self.secret()
-        return bytes.fromhex(str(found))
+            return await self.fact(name, make)
+        return str(found)
 
     async def open(self, opening: Opening, addition: Addition | None = None) -> None:
         """Open a table, and add an entry to another one with it; may raise ``AlreadyStored``."""

@@ -15,6 +15,8 @@ from sqlalchemy.engine import Connection
 from quinta.server import schema
 from quinta.server.settings import Limits
 from quinta.server.store import Store
+from quinta.server.store_handovers import remove_expired
+from quinta.server.store_push import remove_useless
 
 _AT_ONCE: Final = 500
 _SPARE: Final = 50
@@ -43,6 +45,8 @@ async def expire(store: Store, limits: Limits, now: float, in_use: Collection[st
         found = [name for name in connection.execute(query).scalars() if name not in in_use]
         found += _oldest_finished(connection, limits.tables, in_use)
         remove(connection, found)
+        remove_useless(connection)
+        remove_expired(connection, limits, now)
         return found
 
     return await store.write(job)
@@ -71,6 +75,6 @@ def finished_before(connection: Connection, moment: float) -> list[str]:
 
 def remove(connection: Connection, names: Sequence[str]) -> None:
     """Remove tables with all their data."""
-    for kept in (schema.entries, schema.chat, schema.seats, schema.presence):
+    for kept in (schema.entries, schema.chat, schema.pushes, schema.seats, schema.presence):
         connection.execute(delete(kept).where(kept.c.table_id.in_(names)))
     connection.execute(delete(schema.tables).where(_tables.id.in_(names)))

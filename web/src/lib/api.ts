@@ -7,12 +7,17 @@ import type {
   Created,
   Events,
   GameInfo,
+  Handover,
+  HandoverKept,
   Hint,
   Joined,
   LessonInfo,
   LessonTurn,
+  NewHandover,
   NewTable,
   Proposal,
+  Push,
+  PushKey,
   Rematch,
   Replay,
   Said,
@@ -130,6 +135,12 @@ export const api = {
   takeBack: (table: string, seat: number, token: string) =>
     post<TableEvent>(`${of(table)}/seats/${seat}/return`, {}, token),
   resign: (table: string, token: string) => post<TableEvent>(`${of(table)}/resign`, {}, token),
+  pushKey: () => get<PushKey>("/push"),
+  push: async (table: string, seat: number, push: Push, token: string): Promise<void> => {
+    await request("POST", `${of(table)}/seats/${seat}/push`, { body: push, token });
+  },
+  handOver: (bundle: NewHandover) => json<HandoverKept>("POST", "/handovers", { body: bundle }),
+  takeOver: (name: string) => json<Handover>("POST", `/handovers/${encodeURIComponent(name)}/take`),
   rematch: (table: string, token: string) => post<Created>(`${of(table)}/rematch`, {}, token),
   rematchSeat: (table: string, token: string) => get<Rematch>(`${of(table)}/rematch`, token),
   chat: (table: string, text: string, token: string) =>

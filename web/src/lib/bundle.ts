@@ -84,6 +84,7 @@ function readTable(value: unknown): OwnTable | null {
     invites: secrets(value["invites"]),
     ...(value["hidden"] === true ? { hidden: true } : {}),
     ...(value["gone"] === true ? { gone: true } : {}),
+    ...(typeof value["read"] === "number" ? { read: value["read"] } : {}),
     ...(facts ? { facts } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { pageOf } from "../games";
 import type { GameName, Telling } from "./game";
 import { list, signed, t } from "./i18n.svelte";
 import { turnLines } from "./log";
-import type { Turn } from "./turn.svelte";
+import type { TurnBuilder } from "./turn.svelte";
 import type { Hint, HintReason, HintTurn, Item } from "./types";
 
 const OF_POINTS: Record<string, string> = {
@@ -13,7 +13,7 @@ const OF_POINTS: Record<string, string> = {
 };
 
 /** Return which turn of a hint is put together now; -1 if it is another one. */
-export function shownOf(hint: Hint | null, { preview }: Pick<Turn, "preview">): number {
+export function shownOf(hint: Hint | null, { preview }: Pick<TurnBuilder, "preview">): number {
   const path = preview?.path.join();
   return hint?.turns.findIndex((one) => one.path.join() === path) ?? -1;
 }

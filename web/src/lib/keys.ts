@@ -1,5 +1,5 @@
 // The keys of a table: what each asks for, and when Enter confirms.
-import type { Turn } from "./turn.svelte";
+import type { TurnBuilder } from "./turn.svelte";
 
 /** The letters of what can be done at every table. */
 export const SHORTCUTS = { hint: "H", undo: "U", pass: "P" } as const;
@@ -42,9 +42,9 @@ export class Entering {
   #chosen: Element | null = null;
   /** The path of the turn before that choice. */
   #before: unknown = null;
-  readonly #turn: () => Turn;
+  readonly #turn: () => TurnBuilder;
 
-  constructor(turn: () => Turn) {
+  constructor(turn: () => TurnBuilder) {
     this.#turn = turn;
   }
 

@@ -72,11 +72,14 @@ export function navigate(path: string): void {
   if (!location.hash) scrollTo(0, 0);
 }
 
+/** Return whether a click is meant for this page, and not for another tab or window. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
 /** Follow the page's own links, and the browser's back and forward, without a reload. */
 export function followLinks(): () => void {
   const clicked = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
       return;

@@ -17,6 +17,8 @@ export type OwnTable = {
   hidden?: boolean;
   /** Whether the service no longer has it. */
   gone?: boolean;
+  /** The number of the last message of its chat that was seen. */
+  read?: number;
   /** What was last known of the game. */
   facts?: Facts;
 };
@@ -114,6 +116,17 @@ export function keepGone(table: string): void {
   note(table, (own) => (own.gone = true));
 }
 
+/** Remember up to where the chat of an own game was seen. */
+export function keepRead(table: string, read: number): void {
+  note(table, (own) => (own.read = read));
+}
+
+/** Return up to where the chat was seen; null for a table without own seats. */
+export function readOf(table: string): number | null {
+  const own = load().get(table);
+  return own ? (own.read ?? 0) : null;
+}
+
 /** Leave a table out of lists, or list it again; its seats stay. */
 export function hide(table: string, hidden: boolean): void {
   note(table, (own) => {
@@ -192,6 +205,13 @@ export function takeFromAddress(): SeatLink | null {
   const link = readFragment(location.hash);
   if (link) history.replaceState(history.state, "", location.pathname);
   return link;
+}
+
+/** Read the passphrase of a hand-over from the address bar and take it out of there. */
+export function takePassphrase(): string {
+  const found = new URLSearchParams(location.hash.slice(1)).get("bring") ?? "";
+  if (found) history.replaceState(history.state, "", location.pathname);
+  return found.slice(0, 40);
 }
 
 const heldKey = (table: string): string => `quinta.invite.${table}`;

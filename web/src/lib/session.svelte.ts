@@ -7,7 +7,7 @@ import { shownOf } from "./hints";
 import { Live, type Connection } from "./live";
 import { Past, Talk } from "./past.svelte";
 import { Refusals } from "./refusals.svelte";
-import { keepGone, keepToken, keepView, tokensOf } from "./seats";
+import { keepGone, keepRead, keepToken, keepView, readOf, tokensOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { isScoring, type ScoringEvent } from "./scoring";
 import { cue } from "./sound";
@@ -50,6 +50,8 @@ export class Session {
   connection = $state<Connection>("connecting");
   watchers = $state(0);
   muted = $state.raw<number[]>([]);
+  /** The number of the last message that was seen; null until the first welcome. */
+  read = $state<number | null>(null);
   error = $state.raw<ApiError | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
@@ -125,6 +127,23 @@ export class Session {
   /** The known chat messages, oldest first. */
   get chat(): Said[] {
     return this.talk.messages;
+  }
+
+  /** How much others have said that was not seen yet. */
+  get unread(): number {
+    const { read } = this;
+    if (read === null) return 0;
+    return this.chat.filter(
+      ({ k, seat }) => k > read && !this.mine.includes(seat) && !this.muted.includes(seat),
+    ).length;
+  }
+
+  /** Note that all that was said was seen. */
+  see(): void {
+    const last = this.chat.at(-1)?.k ?? 0;
+    if (this.read === null || last <= this.read) return;
+    this.read = last;
+    keepRead(this.table, last);
   }
 
   /** The seats of this browser that a bot holds until their players come back. */
@@ -261,6 +280,8 @@ export class Session {
     const before = this.view;
     const { missed, gap } = this.past.join(message);
     this.talk.join(message.chat);
+    // Whoever comes to watch has missed nothing that was meant for them.
+    this.read ??= readOf(this.table) ?? this.talk.heard;
     this.view = message.table;
     this.mine = message.seats;
     keepView(message.table);

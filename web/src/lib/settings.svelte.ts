@@ -28,6 +28,8 @@ type Stored = {
   volume: number;
   /** Whether a phone vibrates when it is one's turn. */
   vibration: boolean;
+  /** Whether to be told of own turns outside the page. */
+  notices: boolean;
   name: string;
 };
 
@@ -57,6 +59,7 @@ export function understood(stored: unknown, languages: readonly string[]): Store
     sound: boolean(facts["sound"], true),
     volume: oneOf<number>(VOLUMES, facts["volume"], 0.5),
     vibration: boolean(facts["vibration"], false),
+    notices: boolean(facts["notices"], false),
     name: typeof facts["name"] === "string" ? facts["name"].slice(0, 40) : "",
   };
 }

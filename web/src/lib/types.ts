@@ -171,6 +171,16 @@ export type GameOver = {
   winners: number[];
 };
 
+/** Games from another browser, encrypted. */
+export type Handover = {
+  bundle: string;
+};
+
+/** How long a bundle of games waits for the other browser. */
+export type HandoverKept = {
+  seconds: number;
+};
+
 /** The state of the server. */
 export type Health = {
   status: "ok";
@@ -283,6 +293,12 @@ export type NewChat = {
 export type NewClock = {
   initial: number;
   increment?: number;
+};
+
+/** Games on their way to another browser, encrypted, under a name that leads to no key. */
+export type NewHandover = {
+  name: string;
+  bundle: string;
 };
 
 /** A proposal to replace an absent player by a bot. */
@@ -426,6 +442,17 @@ export interface Proposed extends Change {
   kind: "proposed";
   proposal: Proposal;
 }
+
+/** A push endpoint to be told when a seat is to move, or no longer. */
+export type Push = {
+  endpoint: string;
+  on?: boolean;
+};
+
+/** The key by which push services know this server. */
+export type PushKey = {
+  key: string;
+};
 
 /** A small choice that is refused: the clause, and the reason for programs and people. */
 export interface Refused extends Step {

@@ -133,12 +133,17 @@ start-board-pictures = The numbers of the wheel and the jokers for surrounding s
 ## Table
 
 table-invite = Invite to seat { $seat }
-table-invite-text = Send this link to the one who is to sit here. It works once.
+table-invite-text = Whoever opens it first takes the seat. It works once.
 table-invite-copy = Copy link
 table-invite-used = This invitation has been used already. You can watch the game.
 table-copied = Copied
 table-device-link = Play this seat on another device
+table-device-link-text = Lets the holder play your seat: keep it to yourself.
 table-watch-link = Link for watching
+table-watch-link-text = Lets anyone watch and read the chat, but not play.
+table-share = Share
+table-qr = QR code
+table-qr-label = QR code: { $label }
 table-join = Sit down
 table-join-as = Sit down at seat { $seat }
 table-join-name = Your name
@@ -315,8 +320,13 @@ table-chat-mute = Mute { $name }
 table-chat-unmute = Unmute { $name }
 table-chat-empty = Nobody has said anything yet.
 table-chat-earlier = Earlier messages
+table-chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 table-panel-open = Log and chat
 table-panel-close = Back to the board
+table-rules-close = Close the rules
 table-panel-table = Table
 table-links = Links
 table-more = This game
@@ -470,6 +480,11 @@ settings-tips = Tips in your first game
 settings-sound = Sounds
 settings-volume = Volume
 settings-vibration = Vibrate when it is your turn
+settings-notices = Tell me when it is my turn
+settings-notices-note = Also while the page is closed, through your browser’s push service. The message says that it is your turn and nothing else.
+settings-notices-denied = The browser does not let this page show messages. You can change that in the browser’s settings.
+settings-notices-unsupported = Messages cannot be shown here. They need a browser that has them, and a page over https.
+settings-notices-page-only = Only while the page is open somewhere: this browser’s push service cannot be reached.
 settings-about = About
 settings-about-text = Quinta is free software under the Apache License 2.0. It needs no account, sets no cookies and asks no other server for anything.
 about-unofficial = Quinta is unofficial. The names of the games belong to their owners, who have nothing to do with it. Pictures, words and code are our own.

@@ -37,3 +37,15 @@ mine-imported = { $count ->
    *[other] { $count } games are new here.
 }
 mine-import-bad = There are no games in this file.
+
+## Another device
+
+mine-handover = To another device
+mine-handover-note = Your games and seats go encrypted from here to the other browser. Only the passphrase opens them, and the server does not learn it.
+mine-handover-give = Make a passphrase
+mine-handover-how = On the other device, open this page and type the passphrase, or scan the code. It works once, within { $time }. Whoever has it gets your seats.
+mine-handover-passphrase = Passphrase from the other device
+mine-handover-take = Bring the games here
+mine-handover-nothing = Nothing waits for this passphrase. It works once and for a few minutes.
+mine-handover-failed = These games are too many for this way. Save them to a file instead.
+mine-handover-https = This needs a page over https. Save your games to a file instead.

@@ -133,12 +133,17 @@ start-board-pictures = De getallen van het draaiwiel en de jokers voor het omslu
 ## Table
 
 table-invite = Uitnodigen voor plaats { $seat }
-table-invite-text = Stuur deze link naar wie hier komt zitten. Hij werkt één keer.
+table-invite-text = Wie hem als eerste opent, neemt de plaats in. Hij werkt één keer.
 table-invite-copy = Link kopiëren
 table-invite-used = Deze uitnodiging is al gebruikt. Je kunt wel meekijken.
 table-copied = Gekopieerd
 table-device-link = Op een ander apparaat verder spelen
+table-device-link-text = Wie hem heeft, kan op jouw plaats spelen: houd hem voor jezelf.
 table-watch-link = Link om te kijken
+table-watch-link-text = Laat iedereen meekijken en de chat lezen, maar niet spelen.
+table-share = Delen
+table-qr = QR-code
+table-qr-label = QR-code: { $label }
 table-join = Aanschuiven
 table-join-as = Aanschuiven op plaats { $seat }
 table-join-name = Je naam
@@ -315,8 +320,13 @@ table-chat-mute = { $name } dempen
 table-chat-unmute = { $name } niet meer dempen
 table-chat-empty = Nog niemand heeft iets gezegd.
 table-chat-earlier = Eerdere berichten
+table-chat-unread = { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
 table-panel-open = Verloop en chat
 table-panel-close = Terug naar het bord
+table-rules-close = Regels sluiten
 table-panel-table = Tafel
 table-links = Links
 table-more = Dit spel
@@ -470,6 +480,11 @@ settings-tips = Tips in je eerste spel
 settings-sound = Geluiden
 settings-volume = Volume
 settings-vibration = Trillen als je aan de beurt bent
+settings-notices = Laat me weten wanneer ik aan de beurt ben
+settings-notices-note = Ook als de pagina gesloten is, via de pushdienst van je browser. Het bericht zegt alleen dat jij aan de beurt bent.
+settings-notices-denied = De browser staat deze pagina geen meldingen toe. Dat kun je in de instellingen van de browser wijzigen.
+settings-notices-unsupported = Hier kunnen geen meldingen worden getoond. Daarvoor is een browser nodig die ze kent, en een pagina via https.
+settings-notices-page-only = Alleen zolang de pagina ergens openstaat: de pushdienst van deze browser is niet bereikbaar.
 settings-about = Over Quinta
 settings-about-text = Quinta is vrije software onder de Apache License 2.0. Een account is niet nodig, er zijn geen cookies en er wordt bij geen andere server iets opgevraagd.
 about-unofficial = Quinta is niet officieel. De namen van de spellen zijn van hun eigenaars, die er niets mee te maken hebben. Beeld, tekst en code zijn van onszelf.

@@ -37,3 +37,15 @@ mine-imported = { $count ->
    *[other] { $count } spellen zijn hier nieuw.
 }
 mine-import-bad = In dit bestand staan geen spellen.
+
+## Een ander apparaat
+
+mine-handover = Naar een ander apparaat
+mine-handover-note = Je spellen en plaatsen gaan versleuteld van hier naar de andere browser. Alleen de wachtwoordzin opent ze, en die krijgt de server niet te zien.
+mine-handover-give = Wachtwoordzin maken
+mine-handover-how = Open op het andere apparaat deze pagina en typ de wachtwoordzin, of scan de code. Hij werkt één keer, binnen { $time }. Wie hem heeft, krijgt je plaatsen.
+mine-handover-passphrase = Wachtwoordzin van het andere apparaat
+mine-handover-take = Spellen hierheen halen
+mine-handover-nothing = Bij deze wachtwoordzin ligt niets klaar. Hij werkt één keer en een paar minuten lang.
+mine-handover-failed = Dit zijn te veel spellen voor deze weg. Sla ze op in een bestand.
+mine-handover-https = Hiervoor is een pagina via https nodig. Sla je spellen op in een bestand.

@@ -133,12 +133,17 @@ start-board-pictures = Liczby na kole obrotowym i jokery za otoczenie podajemy t
 ## Table
 
 table-invite = Zaproś na miejsce { $seat }
-table-invite-text = Wyślij ten link osobie, która ma tu usiąść. Działa raz.
+table-invite-text = Miejsce zajmie ten, kto pierwszy otworzy link. Działa raz.
 table-invite-copy = Kopiuj link
 table-invite-used = To zaproszenie zostało już wykorzystane. Możesz oglądać grę.
 table-copied = Skopiowano
 table-device-link = Graj z tego miejsca na innym urządzeniu
+table-device-link-text = Kto go ma, może grać na twoim miejscu: zachowaj go dla siebie.
 table-watch-link = Link do oglądania
+table-watch-link-text = Pozwala każdemu oglądać i czytać czat, ale nie grać.
+table-share = Udostępnij
+table-qr = Kod QR
+table-qr-label = Kod QR: { $label }
 table-join = Usiądź
 table-join-as = Usiądź na miejscu { $seat }
 table-join-name = Twoje imię
@@ -321,8 +326,15 @@ table-chat-mute = Wycisz: { $name }
 table-chat-unmute = Wyłącz wyciszenie: { $name }
 table-chat-empty = Nikt jeszcze nic nie napisał.
 table-chat-earlier = Wcześniejsze wiadomości
+table-chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
 table-panel-open = Przebieg i czat
 table-panel-close = Wróć do planszy
+table-rules-close = Zamknij zasady
 table-panel-table = Stół
 table-links = Linki
 table-more = Ta gra
@@ -483,6 +495,11 @@ settings-tips = Wskazówki w pierwszej grze
 settings-sound = Dźwięki
 settings-volume = Głośność
 settings-vibration = Wibracja, gdy przychodzi twoja tura
+settings-notices = Powiadom mnie, gdy przyjdzie moja tura
+settings-notices-note = Także gdy strona jest zamknięta, przez usługę push przeglądarki. Wiadomość mówi tylko tyle, że to twoja tura.
+settings-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+settings-notices-unsupported = Tutaj nie da się pokazywać powiadomień. Potrzebna jest przeglądarka, która je obsługuje, i strona przez https.
+settings-notices-page-only = Tylko dopóki strona jest gdzieś otwarta: usługa push tej przeglądarki jest niedostępna.
 settings-about = O programie
 settings-about-text = Quinta to wolne oprogramowanie na licencji Apache 2.0. Nie wymaga konta, nie używa ciasteczek i nie łączy się z żadnym innym serwerem.
 about-unofficial = Quinta jest nieoficjalna. Nazwy gier należą do ich właścicieli, którzy nie mają z nią nic wspólnego. Obrazy, słowa i kod są nasze.

@@ -41,3 +41,15 @@ mine-imported = { $count ->
    *[other] Przybyło { $count } gry.
 }
 mine-import-bad = W tym pliku nie ma gier.
+
+## Inne urządzenie
+
+mine-handover = Na inne urządzenie
+mine-handover-note = Twoje gry i miejsca trafiają stąd do drugiej przeglądarki zaszyfrowane. Otwiera je tylko hasło, którego serwer nie poznaje.
+mine-handover-give = Utwórz hasło
+mine-handover-how = Na drugim urządzeniu otwórz tę stronę i wpisz hasło albo zeskanuj kod. Działa raz, przez { $time }. Kto je ma, dostaje twoje miejsca.
+mine-handover-passphrase = Hasło z drugiego urządzenia
+mine-handover-take = Przenieś gry tutaj
+mine-handover-nothing = Na to hasło nic nie czeka. Działa raz i tylko przez kilka minut.
+mine-handover-failed = Tych gier jest za dużo na tę drogę. Zapisz je do pliku.
+mine-handover-https = Do tego potrzebna jest strona przez https. Zapisz swoje gry do pliku.

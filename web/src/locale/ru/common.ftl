@@ -133,12 +133,17 @@ start-board-pictures = Числа вращающегося диска и джо�
 ## Table
 
 table-invite = Пригласить на место { $seat }
-table-invite-text = Отправьте эту ссылку тому, кто сядет сюда. Она действует один раз.
+table-invite-text = Место займёт тот, кто откроет ссылку первым. Она действует один раз.
 table-invite-copy = Скопировать ссылку
 table-invite-used = Это приглашение уже использовано. Вы можете смотреть игру.
 table-copied = Скопировано
 table-device-link = Играть за это место на другом устройстве
+table-device-link-text = Кто её получит, сможет играть за вас: никому её не передавайте.
 table-watch-link = Ссылка для зрителей
+table-watch-link-text = По ней можно смотреть и читать чат, но не играть.
+table-share = Поделиться
+table-qr = QR-код
+table-qr-label = QR-код: { $label }
 table-join = Сесть за стол
 table-join-as = Сесть на место { $seat }
 table-join-name = Ваше имя
@@ -321,8 +326,15 @@ table-chat-mute = Не показывать сообщения: { $name }
 table-chat-unmute = Показывать сообщения: { $name }
 table-chat-empty = Пока никто ничего не написал.
 table-chat-earlier = Более ранние сообщения
+table-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
+   *[other] { $count } нового сообщения
+}
 table-panel-open = Ход игры и чат
 table-panel-close = Назад к планшету
+table-rules-close = Закрыть правила
 table-panel-table = Стол
 table-links = Ссылки
 table-more = Эта игра
@@ -483,6 +495,11 @@ settings-tips = Советы в первой партии
 settings-sound = Звуки
 settings-volume = Громкость
 settings-vibration = Вибрация, когда ваш ход
+settings-notices = Сообщать, когда мой ход
+settings-notices-note = Даже когда вы ушли со страницы — через push-службу браузера. В сообщении только то, что сейчас ваш ход.
+settings-notices-denied = Браузер не разрешает этой странице показывать уведомления. Это можно изменить в его настройках.
+settings-notices-unsupported = Здесь уведомления показать нельзя. Нужен браузер, который их поддерживает, и страница по https.
+settings-notices-page-only = Только пока страница остаётся в одной из вкладок: push-служба этого браузера недоступна.
 settings-about = О программе
 settings-about-text = Quinta — свободная программа под лицензией Apache 2.0. Ей не нужна учётная запись, она не использует куки и не обращается к другим серверам.
 about-unofficial = Quinta — неофициальный проект. Названия игр принадлежат их владельцам, которые к нему не причастны. Рисунки, тексты и код — наши.
