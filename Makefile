@@ -40,8 +40,7 @@ play: setup ## play in the browser
 test: setup ## run all tests, and the engine's tests again without the compiled build
 	@scripts/system-packages valgrind || echo "quinta: the test that counts instructions will be skipped" >&2
 	@scripts/system-packages postgresql || echo "quinta: the tests on PostgreSQL will be skipped" >&2
-	@scripts/system-packages chromium-headless-shell || scripts/system-packages chromium \
-		|| echo "quinta: the tests in a browser will be skipped" >&2
+	@scripts/system-packages chromium chromium-headless-shell || echo "quinta: the tests in a browser may be skipped" >&2
 	$(PYTEST)
 	PYTHONPATH=src $(PYTEST) $(ENGINE_TESTS)
 	$(WEB) test

@@ -384,4 +384,4 @@ def test_a_rematch_asked_for_by_all_at_once_is_one_table_for_all(
         with ThreadPoolExecutor(4) as pool:
             answers = list(pool.map(ask, range(4)))
         assert {name for name, _ in answers} == {table.view().rematch}
-        assert [seats for _, seats in answers] == [[1], [2], [3], [0]]
+        assert [seats for _, seats in answers] == [[0], [1], [2], [3]]

@@ -7,12 +7,13 @@ tests here are skipped, and the skip says so.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from quinta.client import Client
 from server.running import Server, running
@@ -29,28 +30,44 @@ OPTIONS = ("--rate", "2000", "--sockets", "500", "--thinkers", "1")
 """All visitors come from one address, and bots that play fast answer at once."""
 
 
-def chromium() -> str | None:
-    """The browser that there is, if there is one: the one without windows needs half the time."""
-    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+WHOLE = ("chromium", "chromium-browser")
+"""Browsers with all that a browser has."""
+SHELLS = ("chromium-headless-shell", *WHOLE)
+"""First the one without windows and messages, which takes half the time."""
+
+
+def chromium(names: Sequence[str] = SHELLS) -> str | None:
+    """The first of these browsers that there is."""
     return next(filter(None, map(shutil.which, names)), None)
 
 
+@contextmanager
+def launched(playwright: Playwright, names: Sequence[str]) -> Iterator[Browser]:
+    """A browser that runs; the test is skipped where there is none."""
+    found = chromium(names)
+    if found is None:
+        pytest.skip(f"NO SUCH TEST OF THE PAGE RUNS: no browser (apt-get install {names[0]})")
+    browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    yield browser
+    browser.close()
+
+
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """A browser for as long as tests of the page follow one another.
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers.
 
     While it runs, its event loop is this thread's: other tests start loops of their own.
     """
-    found = chromium()
-    if found is None:
-        pytest.skip(
-            "NO TEST OF THE PAGE RUNS: no browser (apt-get install chromium-headless-shell)"
-        )
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield launched
-        launched.close()
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser for as long as tests of the page follow one another."""
+    with launched(playwright, SHELLS) as found:
+        yield found
 
 
 @pytest.fixture(scope="package")

@@ -37,6 +37,9 @@ _HIDDEN = """(parts) => [...document.querySelectorAll(`html, ${parts}`)].flatMap
     return x > 1 || y > 1 ? [`${one.tagName} ${one.className}: ${x} × ${y}`] : [];
 })"""
 
+_STILL = """() => document.getAnimations().every((one) =>
+    one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
+
 _BOX = """(one) => { const box = one.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height].map(Math.round); }"""
 
@@ -118,6 +121,7 @@ def test_desk_shows_everything_and_the_board_stays_where_it_is(
         Player(page).wait_for_turn()
         for window in DESKS:
             resize(page, *window)
+            page.wait_for_function(_STILL)
             assert page.evaluate(_HIDDEN, "main, .slots, .storage, .store") == [], window
             assert page.evaluate(_NOT_IN_VIEW, PARTS[game] + FRAME) == [], window
             where.setdefault(window, []).append(box(page, LARGE[game]))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from quinta.client import Client, RemoteTable
 from server.play import any_turn
 from server.push_service import PushService, push_service
 from server.running import Server, running
 from waiting import until
-from web.conftest import OPTIONS, require_page
+from web.conftest import OPTIONS, WHOLE, launched, require_page
 from web.tables import people
 from web.visitor import DESK, PHONE, Arrive, Options, Visitor
 
@@ -33,6 +33,13 @@ _NOTICES = """async () => {
     return (await registration.getNotifications()).map(({title, body, tag}) => [title, body, tag]);
 }"""
 _FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that can show messages."""
+    with launched(playwright, WHOLE) as found:
+        yield found
 
 
 def passphrase_of(page: Page) -> str:

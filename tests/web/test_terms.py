@@ -176,6 +176,7 @@ def test_edition_follows_the_language_until_one_is_chosen(visitor: Visitor) -> N
     summary.click()
     page.get_by_label("Wydanie").select_option("nl")
     expect(summary).to_contain_text("Wydanie niderlandzkie")
+    page.get_by_role("button", name="Ustawienia").click()
     page.get_by_label("Język").select_option("ru")
     expect(summary).to_contain_text("Нидерландское издание")
     expect(summary).not_to_contain_text("по языку")
