@@ -55,6 +55,7 @@ def test_each_of_the_best_turns_is_shown_and_played_by_a_click(
     expect(rows(page).first).to_have_attribute("aria-pressed", "true")
     for row in rows(page).all():
         # A lead with its sign, and a reason with a number; never how many positions were looked at.
+        expect(row.locator(".what")).to_have_text(re.compile(r"^\s*You "))
         expect(row.locator(".lead")).to_contain_text(re.compile(r"\d"))
         expect(row.locator(".why")).to_contain_text(re.compile(r"\d|marker"))
         expect(row).not_to_contain_text("position")

@@ -25,8 +25,8 @@ from quinta.protocol.live import (
     written,
 )
 from quinta.server.actions import seat_of
+from quinta.server.connections import frame_writer
 from quinta.server.errors import Refusal
-from quinta.server.gate import frame_writer
 from quinta.server.limits import visitor
 from quinta.server.live import Viewer, framed
 from quinta.server.logs import log

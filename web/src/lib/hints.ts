@@ -18,11 +18,13 @@ export function shownOf(hint: Hint | null, { preview }: Pick<TurnBuilder, "previ
   return hint?.turns.findIndex((one) => one.path.join() === path) ?? -1;
 }
 
-/** Return what a turn is about, in one line. */
+/** Return what a turn is about, in one line, spoken to the seat that would play it. */
 export function turnWords(telling: Telling, { events }: HintTurn): string {
   const { prelude = [] } = pageOf(telling.info.name);
-  const about = events.filter(({ event }) => !prelude.includes(event));
-  return turnLines(telling, about)[0]?.text ?? "";
+  const own = events.filter((event) => "seat" in event && !prelude.includes(event.event));
+  const [first] = own;
+  const you = first && "seat" in first ? { you: first.seat } : {};
+  return turnLines({ ...telling, ...you }, own)[0]?.text ?? "";
 }
 
 /** Return the lead that a bot expects after a turn. */
