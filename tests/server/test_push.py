@@ -141,10 +141,20 @@ def test_player_who_watches_is_not_told_and_nor_is_who_has_moved(
     subscribe(friend, 1, f"{service.origin}/watcher/{table.name}")
     with friend.live():
         table.play(any_turn(table))
-    friend.play(any_turn(friend))
+        friend.play(any_turn(friend))
     until(lambda: service.to(f"/mover/{table.name}"))
     assert len(service.to(f"/mover/{table.name}")) == 1
     assert service.to(f"/watcher/{table.name}") == []
+
+
+def test_player_whose_connection_ends_as_the_turn_comes_is_told(
+    client: Client, service: PushService
+) -> None:
+    table, friend = two(client)
+    subscribe(friend, 1, f"{service.origin}/leaver/{table.name}")
+    with friend.live():
+        table.play(any_turn(table))
+    until(lambda: service.to(f"/leaver/{table.name}"))
 
 
 @pytest.mark.parametrize("status", [404, 410])

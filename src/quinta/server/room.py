@@ -37,6 +37,8 @@ class Room:
         self.elsewhere: tuple[set[int], int] = set(), 0
         self.used = time.monotonic()
         self._users = 0
+        self.turned = -math.inf
+        """The time at which somebody was last to move."""
         self.stored: tuple[set[int], int] = set(), 0
         """The presence through this process that the other processes were last told."""
         self._loaded = time.monotonic()

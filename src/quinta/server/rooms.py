@@ -28,6 +28,8 @@ from quinta.server.timekeeper import Timekeeper
 
 _TRIES: Final = 5
 _PRESENCE_DELAY: Final = 0.1
+_UNSEEN_SECONDS: Final = 60.0
+"""How long it can take to notice that nobody is at the other end of a connection any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +225,7 @@ class Rooms:
         if after.bot is not None:
             self._on_due(after.name)
         elif before.state != after.state or before.game.to_move != after.game.to_move:
+            room.turned = time.monotonic()
             self._on_turn(room)
 
     async def _answered(self, room: Room, asked: Asked | None) -> list[EncodedEvent] | None:
@@ -271,9 +274,12 @@ class Rooms:
             self._on_due(room.table.name)
 
     def leave(self, room: Room, viewer: Viewer) -> None:
-        """Remove a viewer."""
+        """Remove a viewer, who may not have seen a turn that has just come."""
         room.lost(viewer)
         self._presence_changed(room)
+        came = room.turned + _UNSEEN_SECONDS
+        if room.table.game.to_move in viewer.seats and time.monotonic() < came:
+            self._on_turn(room)
 
     def heard_of(self, room: Room, seat: int) -> None:
         """Note a request of a player, who counts as present for a while."""
