@@ -37,6 +37,8 @@ def test_two_browsers_by_link_with_a_reload_and_a_lost_connection(
     page.get_by_role("radio", name="Summer Pavilion").check(force=True)
     page.get_by_label("Seat 1: Name").fill("Anna")
     page.get_by_label("Seat 2", exact=True).select_option("friend")
+    page.locator("form details summary").click()
+    page.get_by_label("Who starts").select_option("Seat 1")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("Waiting for players").first).to_be_visible()
 
