@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
+from quinta.server.run import shared
 from quinta.server.settings import Limits
 from server.raw import GET, OTHER, STRANGER, ask, dial, gated, one_answer, rest, status
 from server.running import Server, running
@@ -345,3 +347,26 @@ def test_frames_that_mean_nothing_are_refused_without_a_trace(server: Server) ->
             connection.recv(65536)
     assert server.is_up()
     assert not server.faults()
+
+
+def test_one_round_of_the_loop_admits_many_connections() -> None:
+    listening = socket.create_server(("127.0.0.1", 0), backlog=64)
+    made = []
+
+    class Counted(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            made.append(transport)
+
+    async def admit() -> None:
+        loop = asyncio.get_running_loop()
+        servers = [await loop.create_server(Counted, sock=one) for one in shared(listening)]
+        with contextlib.ExitStack() as stack:
+            for _ in range(60):
+                stack.enter_context(socket.create_connection(listening.getsockname()))
+            for _ in range(10):
+                await asyncio.sleep(0)
+        for server in servers:
+            server.close()
+
+    uvloop.run(admit())
+    assert len(made) == 60

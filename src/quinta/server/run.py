@@ -19,6 +19,8 @@ from quinta.server.database import check, closing_engine, only_user
 from quinta.server.service import Service
 from quinta.server.settings import Settings
 
+_ADMITTED: Final = 32
+"""The number of connections that one round of the event loop can admit."""
 _FURTHER: Final = 20
 _SEND_BUFFER: Final = 128 * 1024
 _PING_SECONDS: Final = 20.0
@@ -85,8 +87,16 @@ def serve(settings: Settings, show: bool = False, any_port: bool = False) -> int
         # uvicorn sends the signal again after a clean shutdown.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):
-            server.run([listening])
+            server.run(shared(listening))
         return 0 if server.started else 1
+
+
+def shared(listening: socket.socket) -> list[socket.socket]:
+    """Return several sockets for one port: each admits one connection in a round of the event loop.
+
+    With one socket, new visitors wait for seconds while those who are there keep the rounds long.
+    """
+    return [listening, *(listening.dup() for _ in range(_ADMITTED - 1))]
 
 
 def _collect_seldom() -> None:
