@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from types import TracebackType
 from typing import Self
 
@@ -17,12 +18,12 @@ class ServiceError(Exception):
         self.clause = clause
 
 
-class Closing:
+class Closing(ABC):
     """An object with connections, which a ``with`` closes at its end."""
 
+    @abstractmethod
     def close(self) -> None:
         """Close the connections."""
-        raise NotImplementedError
 
     def __enter__(self) -> Self:
         return self
