@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from quinta.client import Client, Live
 from web.player import Player
-from web.tables import against_bots, play_until, played
+from web.tables import against_bots, people, play_until, played
 from web.visitor import PHONE, Arrive
 
 GAMES = ("queens-garden", "summer-pavilion")
@@ -55,6 +57,12 @@ def has_choice_late(live: Live) -> bool:
     return live.turn >= 30 and live.game.to_move == 0 and len(live.game.legal_moves()) > 1
 
 
+def has_full_centre(live: Live) -> bool:
+    """Whether tiles of nearly all colours of Summer Pavilion lie in the centre, some in numbers."""
+    centre = live.game.snapshot(hidden=False)["centre"]
+    return len(centre) >= 5 and max(centre.values()) >= 3
+
+
 def assert_fits(page: Page) -> None:
     """Nothing can be scrolled sideways, and every control is large enough."""
     assert page.evaluate(_TOO_WIDE) <= 0
@@ -73,11 +81,13 @@ def test_game_by_touch(arrive: Arrive, client: Client, game: str) -> None:
     assert table.view().turn >= 12
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "there"), [*((game, has_choice_late) for game in GAMES), (GAMES[1], has_full_centre)]
+)
 def test_pieces_to_choose_are_as_large_as_a_finger(
-    arrive: Arrive, client: Client, game: str
+    arrive: Arrive, client: Client, game: str, there: Callable[[Live], bool]
 ) -> None:
-    table = play_until(client.create(game, against_bots(3), seed=4), has_choice_late)
+    table = play_until(client.create(game, people(4), seed=4), there)
     page = arrive(PHONE).sit(table)
     player = Toucher(page)
     player.wait_for_turn()

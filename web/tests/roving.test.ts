@@ -41,7 +41,7 @@ function display(slots: number, across: number, random: () => number): Place[] {
 /** Factories around a centre full of tiles, crossed over one another. */
 function factories(count: number, narrow: boolean, random: () => number): Place[] {
   const { plates, centre: pile } = arrange(count, narrow);
-  const lots = piled({ red: 4, blue: 3, green: 2 }, ["red", "blue", "green"], 60, 60, true, 27);
+  const lots = piled({ red: 4, blue: 3, green: 2 }, ["red", "blue", "green"], 60, 60, true);
   const heaped = lots.lots.flatMap(({ tiles }) => tiles.map(({ at }) => at));
   return [
     ...heaped.map(([x, y]) => [pile.middle[0] + x, pile.middle[1] + y] as const),

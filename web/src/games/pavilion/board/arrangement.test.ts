@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { arrange, cluster, PLATE } from "./arrangement";
-import { petalled, piled } from "./lots";
+import { arrange, cluster, heap, PLATE } from "./arrangement";
+import { petalled, piled, shelved } from "./lots";
 
 const COLOURS = ["purple", "green", "orange", "yellow", "blue", "red"];
 
@@ -58,6 +58,25 @@ test("tiles of one colour on a factory are one lot", () => {
 });
 
 test("the marker lies in the middle of the centre while nobody has it", () => {
-  expect(piled({ red: 2 }, COLOURS, 100, 100, true, 27).marker).toEqual([0, 0]);
-  expect(piled({ red: 2 }, COLOURS, 100, 100, false, 27).marker).toBeNull();
+  expect(piled({ red: 2 }, COLOURS, 100, 100, true).marker?.at).toEqual([0, 0]);
+  expect(piled({ red: 2 }, COLOURS, 100, 100, false).marker).toBeNull();
+});
+
+test.each([1, 2, 3, 5, 8, 13])("a heap of %i tiles stays within its place", (count) => {
+  const { places, side } = heap(count, 30, 22, 27);
+  expect(places).toHaveLength(count);
+  expect(side).toBeGreaterThan(8);
+  for (const [x, y] of places) {
+    expect(Math.abs(x) + side / 2).toBeLessThanOrEqual(30.01);
+    expect(Math.abs(y) + (side * Math.sqrt(3)) / 2).toBeLessThanOrEqual(22.01);
+  }
+});
+
+test("a colour in the centre of a row lies where it always lies", () => {
+  const all = Object.fromEntries(COLOURS.map((colour) => [colour, 1]));
+  const { lots } = shelved(all, COLOURS, 95, 50, false);
+  expect(lots.map(({ colour }) => colour)).toEqual(COLOURS);
+  const alone = shelved({ blue: 1 }, COLOURS, 95, 50, true);
+  expect(alone.lots[0]?.tiles).toEqual(lots[4]?.tiles);
+  expect(alone.marker).not.toBeNull();
 });

@@ -15,6 +15,10 @@ export type Arrangement = {
 
 const GAP = 4;
 
+/** How far tiles that lie together are from each other, for a side of 1. */
+const PITCH = 1.1;
+const RISE = 0.96;
+
 /** The factories for a given number of them: around the centre, or in a row to scroll in. */
 export function arrange(factories: number, inRow: boolean): Arrangement {
   return inRow ? row(factories) : ring(factories);
@@ -85,10 +89,42 @@ export function cluster(
   return { places: [first, ...others], side };
 }
 
+/**
+ * A heap of upright rhombi around the middle of an oblong, in as many staggered rows as leave them
+ * largest.
+ */
+export function heap(
+  count: number,
+  across: number,
+  down: number,
+  largest: number,
+): { places: Point[]; side: number } {
+  let best = { side: 0, rows: 1 };
+  for (let rows = 1; rows <= count; rows++) {
+    const columns = Math.ceil(count / rows) + (rows > 1 ? 0.5 : 0);
+    const wide = (2 * across) / (columns * PITCH);
+    const high = (2 * down) / (Math.sqrt(3) + (rows - 1) * RISE);
+    const side = Math.min(largest, wide, high);
+    if (side > best.side) best = { side, rows };
+  }
+  const { side, rows } = best;
+  const columns = Math.ceil(count / rows);
+  const places = Array.from({ length: count }, (_, index): Point => {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const shift = rows > 1 ? (row % 2 ? 0.25 : -0.25) : 0;
+    return [
+      ((index % columns) - (inRow - 1) / 2 + shift) * PITCH * side,
+      (row - (rows - 1) / 2) * RISE * side,
+    ];
+  });
+  return { places, side };
+}
+
 /** The lattice points nearest the middle whose rhombi lie within the oval; fewer if they do not fit. */
 function lattice(count: number, side: number, across: number, down: number): Point[] {
-  const pitch = side * 1.1;
-  const rise = side * 0.96;
+  const pitch = side * PITCH;
+  const rise = side * RISE;
   const reach = 9;
   const found: { at: Point; far: number }[] = [];
   for (let row = -reach; row <= reach; row++) {
