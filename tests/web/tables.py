@@ -9,6 +9,7 @@ from quinta import bots
 from quinta.client import Client, Live, RemoteTable
 from quinta.core.game import Game, Move
 from quinta.games.garden.info import INFO
+from quinta.protocol import Hint
 
 NAMES = ("Anna", "Bram", "Celina", "Dima")
 
@@ -41,6 +42,20 @@ def play_until(
                 table.play(live.game.text(move), n=live.n, seat=seat)
             live.next(timeout=120)
     return table
+
+
+def with_three_hints(
+    client: Client, game: str, players: int = 2, turns: int = 0
+) -> tuple[RemoteTable, Hint]:
+    """A table at which a bot finds three turns worth a look, and what it finds."""
+    table = play_to(client.create(game, people(players), seed=3), turns)
+    while True:
+        mover = table.view().position["to_move"]
+        assert isinstance(mover, int)
+        hint = table.hint(seat=mover)
+        if len(hint.turns) == 3:
+            return table, hint
+        table.play(hint.text, seat=mover)
 
 
 def with_full_display(client: Client, players: int) -> RemoteTable:

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from quinta.client import Client, RemoteTable
-from quinta.protocol import Hint, TurnPlayed
+from quinta.client import Client
+from quinta.protocol import TurnPlayed
 from web.player import Player
-from web.tables import people
+from web.tables import with_three_hints
 from web.test_accessible import Check, check
 from web.visitor import PHONE, STILL, Arrive, Visitor
 
@@ -18,18 +18,6 @@ __all__ = ["check"]
 
 GAMES = ("queens-garden", "summer-pavilion")
 BEST = {"en": "Best turns", "nl": "Beste beurten", "pl": "Najlepsze tury", "ru": "Лучшие ходы"}
-
-
-def with_three(client: Client, game: str) -> tuple[RemoteTable, Hint]:
-    """A table at which a bot finds three turns worth a look, and what it finds."""
-    table = client.create(game, people(2), seed=3)
-    while True:
-        mover = table.view().position["to_move"]
-        assert isinstance(mover, int)
-        hint = table.hint(seat=mover)
-        if len(hint.turns) == 3:
-            return table, hint
-        table.play(hint.text, seat=mover)
 
 
 def rows(page: Page) -> Locator:
@@ -46,7 +34,7 @@ def shown(page: Page) -> list[str | None]:
 def test_each_of_the_best_turns_is_shown_and_played_by_a_click(
     visitor: Visitor, client: Client, game: str, check: Check
 ) -> None:
-    table, hint = with_three(client, game)
+    table, hint = with_three_hints(client, game)
     page = visitor.sit(table)
     player = Player(page)
     player.wait_for_turn()
@@ -77,7 +65,7 @@ def test_each_of_the_best_turns_is_shown_and_played_by_a_click(
 def test_reasons_are_in_the_language_of_the_page(
     arrive: Arrive, client: Client, language: str
 ) -> None:
-    table, _ = with_three(client, "queens-garden")
+    table, _ = with_three_hints(client, "queens-garden")
     page = arrive(settings={**STILL, "language": language}).sit(table)
     Player(page).wait_for_turn()
     page.keyboard.press("h")
@@ -89,7 +77,7 @@ def test_reasons_are_in_the_language_of_the_page(
 def test_phone_shows_one_after_the_other_and_the_board_keeps_its_size(
     arrive: Arrive, client: Client, game: str
 ) -> None:
-    table, _ = with_three(client, game)
+    table, _ = with_three_hints(client, game)
     page = arrive(PHONE).sit(table)
     Player(page).wait_for_turn()
     board = page.locator("main")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from quinta.client import Client, Live, RemoteTable
 from web.player import Player
-from web.tables import against_bots, people, play_until, with_full_display
+from web.tables import against_bots, people, play_until, with_full_display, with_three_hints
 from web.visitor import Arrive, Options
 
 Box = list[float]
@@ -191,6 +191,24 @@ def test_words_of_every_language_fit(arrive: Arrive, client: Client, language: s
             resize(page, *window)
             assert page.evaluate(_HIDDEN, "main, .names, section.bar, .slots") == [], window
             assert page.evaluate(_NOT_IN_VIEW, PARTS[game] + FRAME) == [], window
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", [GARDEN, PAVILION])
+def test_best_turns_fit_below_the_buttons(
+    arrive: Arrive, client: Client, game: str, players: int
+) -> None:
+    table, _ = with_three_hints(client, game, players, turns=30)
+    for language in LANGUAGES:
+        settings = {"speed": 0, "language": language, "tips": False}
+        visitor = arrive(size(*DESKS[0]), settings)
+        page = visitor.sit(table)
+        Player(page).wait_for_turn()
+        page.keyboard.press("h")
+        expect(page.locator(".hints li")).to_have_count(3)
+        for window in DESKS:
+            resize(page, *window)
+            assert page.evaluate(_NOT_IN_VIEW, [".hints li", *FRAME]) == [], (window, language)
 
 
 @pytest.mark.parametrize("window", DESKS)

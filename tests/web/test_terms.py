@@ -75,7 +75,7 @@ def test_friend_by_link_reads_what_is_played_and_the_rules_of_it(
     table, words = russian(client), WORDS[language]
     visitor = arrive(device, {**STILL, "language": language})
     page = invited(visitor, table)
-    terms = page.locator("section.players + details")
+    terms = page.locator("details[aria-label]")
     expect(terms.locator("li")).to_have_count(4)
     assert [" · ".join(terms.locator(".head span").all_inner_texts())] == [words["terms"]]
     for told in ("bonus", "repeat", "refill", "starts"):
