@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -59,7 +60,7 @@ def has_choice_late(live: Live) -> bool:
 
 def has_full_centre(live: Live) -> bool:
     """Whether tiles of nearly all colours of Summer Pavilion lie in the centre, some in numbers."""
-    centre = live.game.snapshot(hidden=False)["centre"]
+    centre: Any = live.game.snapshot(hidden=False)["centre"]
     return len(centre) >= 5 and max(centre.values()) >= 3
 
 
