@@ -110,6 +110,16 @@ def test_lessons_fit(arrive: Arrive, game: str, language: str) -> None:
         # Half of the screen is left for the board, whatever is said below it.
         bar = page.locator("aside .actions").bounding_box()
         assert bar is not None and 2 * bar["height"] < PHONE["viewport"]["height"]
+        # The text lies over the board until that is reached for.
+        expect(page.locator(".about .text")).to_be_in_viewport(ratio=1)
+        page.locator(".task .do").tap()
+        expect(page.locator(".about .text")).to_be_hidden()
+        page.locator("main").evaluate("(main) => main.scrollTo(0, 0)")
+        board = page.locator(".first svg:is(.garden, .pavilion)").bounding_box()
+        room = page.locator("main").bounding_box()
+        assert board is not None and room is not None
+        assert board["y"] >= room["y"] and board["height"] >= 170
+        assert board["y"] + board["height"] <= room["y"] + room["height"]
 
 
 @pytest.mark.parametrize("game", GAMES)
