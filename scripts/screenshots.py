@@ -66,8 +66,8 @@ def at_the_end(live: Live) -> bool:
 def amid_garden(live: Live) -> bool:
     """The person is to play, with something to choose from in the display and in storage."""
     facts: dict[str, Any] = live.game.snapshot(hidden=False)
-    full = len(facts["display"]["slots"]) >= 2 and len(facts["seats"][0]["tiles"]) >= 5
-    return live.game.to_move == 0 and live.game.round >= 2 and full
+    full = len(facts["display"]["slots"]) >= 2 and len(facts["seats"][0]["tiles"]) >= 4
+    return live.game.to_move == 0 and live.game.round >= 3 and full
 
 
 def amid_drafting(live: Live) -> bool:
