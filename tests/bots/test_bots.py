@@ -21,7 +21,7 @@ from quinta.bots.weights import brain_for
 from quinta.core.chance import derived_seed
 from quinta.workers import LocalProcesses
 
-BUILT_IN = ("random", "beginner", "casual", "greedy", "search", "strong", "master")
+BUILT_IN = ("random", "beginner", "casual", "greedy", "search", "strong", "master", "yardstick-1")
 FEW = Budget(simulations=12)
 CHOICES: dict[str, dict[str, list[object]]] = {
     "queens-garden": {

@@ -24,17 +24,24 @@ class RootStatistics:
 
 
 def begin(
-    workers: Workers, view: Game, settings: SearchSettings, budget: Budget, seed: int
+    workers: Workers,
+    view: Game,
+    weights: str,
+    settings: SearchSettings,
+    budget: Budget,
+    seed: int,
 ) -> list[Future[RootStatistics]]:
-    """Start a search of a position on all workers."""
+    """Start a search of a position on all workers, with the weights of this name."""
     facts = view.snapshot(hidden=False)
     return [
-        workers.submit(_find, facts, settings, budget, seed + number)
+        workers.submit(_find, facts, weights, settings, budget, seed + number)
         for number in range(1, workers.count + 1)
     ]
 
 
-def _find(facts: Data, settings: SearchSettings, budget: Budget, seed: int) -> RootStatistics:
+def _find(
+    facts: Data, weights: str, settings: SearchSettings, budget: Budget, seed: int
+) -> RootStatistics:
     game = from_snapshot(facts).redealt(seed)
-    search = run_search(game, brain_for(game.name), settings, budget, seed)
+    search = run_search(game, brain_for(game.name, weights), settings, budget, seed)
     return RootStatistics(search.found(), int(search.positions))

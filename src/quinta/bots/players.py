@@ -8,6 +8,7 @@ from quinta.bots.base import Budget, Candidate, Decision
 from quinta.bots.parallel import begin
 from quinta.bots.search import SearchSettings, judge
 from quinta.bots.thinking import run_search
+from quinta.bots.weights import FITTED
 from quinta.brains.brain import Brain
 from quinta.core.chance import Random
 from quinta.core.game import Game
@@ -50,7 +51,8 @@ class GreedyBot:
 class SearchBot:
     """A bot that searches the tree of turns until its budget is used up.
 
-    With ``workers``, these search as well, and the results are added up.
+    With ``workers``, these search as well, with the weights of the given name, and the results are
+    added up.
     """
 
     def __init__(
@@ -60,19 +62,23 @@ class SearchBot:
         usual: Budget,
         seed: int,
         workers: Workers | None = None,
+        weights: str = FITTED,
     ) -> None:
         self._brain = brain
         self._settings = settings
         self._usual = usual
         self._random = Random(seed)
         self._workers = workers
+        self._weights = weights
 
     def decide(self, view: Game, budget: Budget) -> Decision:
         if budget.seconds is None and budget.simulations is None:
             budget = self._usual
         seed = int(self._random.below(1 << 29))
         workers = self._workers
-        others = begin(workers, view, self._settings, budget, seed) if workers else []
+        others = (
+            begin(workers, view, self._weights, self._settings, budget, seed) if workers else []
+        )
         search = run_search(view, self._brain, self._settings, budget, seed)
         positions = int(search.positions)
         for other in others:

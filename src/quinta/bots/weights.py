@@ -1,7 +1,8 @@
-"""The fitted weights that come with each game.
+"""The fitted weights that come with each game, and those of its yardsticks.
 
 A file of weights has a line for each feature, with a weight for each phase of the game, the
-parameters of the nets if the brain has any, and the command and seed that made it.
+parameters of the nets if the brain has any, and the command and seed that made it. The files lie
+beside the game's brain: ``fitted.json`` and one for each yardstick.
 """
 
 from __future__ import annotations
@@ -10,31 +11,46 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import Any, Final
 
 from quinta.brains.net import HIDDEN
 from quinta.brains.spec import Fitted
 from quinta.games import GAMES
+
+FITTED: Final = "fitted"
+"""The name of the weights that all bots but yardsticks play with."""
 
 
 class InvalidWeights(ValueError):
     """A file of weights that does not fit the brain."""
 
 
-def brain_for(game: str) -> Fitted[Any]:
-    """Return the brain of a game, with its fitted weights."""
-    return GAMES[game].brain.SPEC.brain(load(game))
+def brain_for(game: str, name: str = FITTED) -> Fitted[Any]:
+    """Return the brain of a game, with its weights of this name."""
+    return GAMES[game].brain.SPEC.brain(load(game, name))
 
 
-def load(game: str) -> list[float]:
-    """Return the fitted weights of a game."""
-    return list(_stored(game))
+def load(game: str, name: str = FITTED) -> list[float]:
+    """Return the weights of a game that have this name."""
+    return list(_stored(game, name))
 
 
 @cache
-def _stored(game: str) -> tuple[float, ...]:
-    path = files(GAMES[game].package) / "brain" / "fitted.json"
-    return tuple(weights_of(game, json.loads(path.read_text(encoding="utf-8"))))
+def _stored(game: str, name: str) -> tuple[float, ...]:
+    return tuple(weights_of(game, file_data(game, name)))
+
+
+def folder_of(game: str) -> Traversable:
+    """Return the folder of a game's files of weights."""
+    return files(GAMES[game].package) / "brain"
+
+
+def file_data(game: str, name: str) -> dict[str, Any]:
+    """Return all that a file of weights holds."""
+    path = folder_of(game) / f"{name}.json"
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return data
 
 
 def weights_of(game: str, data: Mapping[str, Any]) -> list[float]:
