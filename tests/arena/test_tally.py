@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import replace
+from statistics import fmean
 from xml.etree import ElementTree
 
 import pytest
@@ -98,7 +99,8 @@ def test_self_play_has_scores_but_no_ratings() -> None:
     assert one.rating is None
     assert one.figures.mean_score == 25
     assert tally.bouts() == []
-    assert len(list(arena.lines(tally))) == 2
+    (ladder, _) = blocks(tally)
+    assert len(ladder) == 2
     assert "won" not in json.dumps(arena.data(tally))
 
 
@@ -138,15 +140,21 @@ def finished(labels: tuple[str, ...] = ("strong", "greedy", "random"), seed: int
     return tally
 
 
+def blocks(tally: Tally) -> list[list[str]]:
+    """The tables of a result, each as its lines."""
+    return [table.split("\n") for table in "\n".join(arena.lines(tally)).split("\n\n")]
+
+
 def test_the_table_is_aligned_and_sorted() -> None:
-    lines = list(arena.lines(finished()))
-    ladder = lines[: lines.index("")]
+    ladder, pairings, starts = blocks(finished())
     assert [line.split()[0] for line in ladder] == ["bot", "strong", "greedy", "random"]
     assert [line.split()[1] for line in ladder] == ["budget", "own", "10", "20"]
     assert len({len(line) for line in ladder}) == 1
-    pairings = lines[lines.index("") + 1 :]
     assert pairings[1].split()[:7] == ["strong", "greedy", "20", "18", "0", "2", "90.0%"]
     assert len({len(line) for line in pairings}) == 1
+    # The same bot wins both games of a deal, once in the seat that starts.
+    assert starts[1].split()[:4] == ["strong", "greedy", "20", "50.0%"]
+    assert len({len(line) for line in starts}) == 1
 
 
 def test_data_tell_the_same_as_the_table() -> None:
@@ -161,6 +169,51 @@ def test_data_tell_the_same_as_the_table() -> None:
     assert (pairing["won"], pairing["drawn"], pairing["lost"]) == (18, 0, 2)
     low, high = pairing["interval"]
     assert low < pairing["win_rate"] == 0.9 < high
+    start = data["starts"][0]
+    assert (start["bot"], start["against"], start["games"]) == ("strong", "greedy", 20)
+    assert (start["win_rate"], start["even"]) == (0.5, 0.5)
+    # 30 to the winner, 20 or 21 to the loser.
+    assert (start["mean_score"], start["others_score"]) == (25.0, 25.5)
+
+
+@pytest.mark.parametrize(("players", "labels"), [(2, "ab"), (3, "ab"), (4, "ab"), (3, "a")])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_seat_that_starts_has_its_share_and_its_scores(
+    players: int, labels: str, seat: int
+) -> None:
+    """It wins the games of even deals; those of odd ones are shared by all."""
+    entrants = tuple(Entrant(label, label) for label in labels)
+    match = Match("summer-pavilion", entrants, 48, players, 1, {"starts": seat})
+    tally = Tally(match)
+    for task in match.tasks():
+        tally.add(made_up(task, None if task.deal % 2 else seat))
+    (start,) = tally.starts()
+    assert start.games == 48
+    assert start.even == 1 / players
+    assert start.win_rate == pytest.approx((1 + 1 / players) / 2)
+    assert start.low < start.win_rate < start.high
+    assert start.mean_score == 30
+    lost = fmean(20 + other for other in range(players) if other != seat)
+    assert start.others_score == pytest.approx((lost + 30) / 2)
+
+
+def test_deals_that_one_seat_wins_alike_are_one_observation_of_who_starts() -> None:
+    """The same share of the same games says less when the games of a deal end alike."""
+    alike, mixed = Tally(match_of("a", "b", games=40)), Tally(match_of("a", "b", games=40))
+    for task in alike.match.tasks():
+        alike.add(made_up(task, task.deal % 2))
+        mixed.add(made_up(task, task.arrangement))
+    (one,), (other,) = alike.starts(), mixed.starts()
+    assert one.win_rate == other.win_rate == 0.5
+    assert one.high - one.low > other.high - other.low
+
+
+def test_nothing_is_said_of_who_starts_before_a_set_is_whole() -> None:
+    tally = Tally(match_of("a", "b"))
+    (start,) = json.loads(json.dumps(arena.data(tally)))["starts"]
+    assert (start["games"], start["win_rate"], start["interval"]) == (0, None, [0.0, 1.0])
+    *_, row = arena.lines(tally)
+    assert row.split() == ["a", "b", "0", "-", "-", "0.0", "0.0"]
 
 
 def test_the_picture_shows_every_bot_and_escapes_its_name() -> None:

@@ -14,7 +14,7 @@ from quinta.arena.play import Fault, Played, play
 from quinta.arena.plot import svg
 from quinta.arena.results import InvalidResults, is_results, records, stored_seed, verify
 from quinta.arena.run import BotFailed, run
-from quinta.arena.tally import Bout, Figures, Standing, Tally
+from quinta.arena.tally import Bout, Figures, Standing, Start, Tally
 
 __all__ = [
     "BotFailed",
@@ -27,6 +27,7 @@ __all__ = [
     "Match",
     "Played",
     "Standing",
+    "Start",
     "Tally",
     "Task",
     "data",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from quinta.arena.ratings import Rating
-from quinta.arena.tally import Bout, Figures, Standing, Tally
+from quinta.arena.tally import Bout, Figures, Standing, Start, Tally
 from quinta.core.game import Data
 from quinta.core.plurals import number_of
 
@@ -13,7 +13,7 @@ _NONE = "-"
 
 
 def lines(tally: Tally) -> Iterator[str]:
-    """Yield the result as text: the ladder, then who beat whom."""
+    """Yield the result as text: the ladder, who beat whom, what it gains to start."""
     match = tally.match
     standings = tally.standings()
     budgets = any(one.budget for one in standings)
@@ -35,6 +35,9 @@ def lines(tally: Tally) -> Iterator[str]:
         against = "against" if match.players == 2 else f"against {match.players - 1}"
         head = ["bot", against, *_COUNTED, "win rate", "95% interval", "lead"]
         yield from _table(head, list(map(_bout_row, bouts)), 2)
+    yield ""
+    head = ["bot", "against", "games", "who starts wins", "95% interval", "mean score", "others"]
+    yield from _table(head, list(map(_start_row, tally.starts())), 2)
 
 
 def remarks(tally: Tally) -> Iterator[str]:
@@ -68,6 +71,7 @@ def data(tally: Tally) -> Data:
         "mean_score_interval": [round(end, 2) for end in interval] if interval else None,
         "ladder": [_standing_data(one, match.is_self_play) for one in tally.standings()],
         "pairings": list(map(_bout_data, tally.bouts())),
+        "starts": list(map(_start_data, tally.starts())),
     }
 
 
@@ -97,12 +101,24 @@ def _rating_cells(rating: Rating | None) -> list[str]:
 
 def _bout_row(bout: Bout) -> list[str]:
     figures = bout.figures
-    rate, interval = _NONE, _NONE
-    if figures.games:
-        rate = f"{100 * bout.win_rate:.1f}%"
-        interval = f"{100 * bout.low:.1f}% to {100 * bout.high:.1f}%"
     lead = f"{figures.mean_lead:+.1f} ± {figures.lead_spread:.1f}"
-    return [bout.bot, bout.against, *_counted(figures), rate, interval, lead]
+    rate = _rate_cells(bout, figures.games)
+    return [bout.bot, bout.against, *_counted(figures), *rate, lead]
+
+
+def _start_row(start: Start) -> list[str]:
+    return [
+        *(start.bot, start.against, str(start.games)),
+        *_rate_cells(start, start.games),
+        *(f"{start.mean_score:.1f}", f"{start.others_score:.1f}"),
+    ]
+
+
+def _rate_cells(counted: Bout | Start, games: int) -> list[str]:
+    if not games:
+        return [_NONE, _NONE]
+    interval = f"{100 * counted.low:.1f}% to {100 * counted.high:.1f}%"
+    return [f"{100 * counted.win_rate:.1f}%", interval]
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], names: int) -> Iterator[str]:
@@ -131,10 +147,27 @@ def _bout_data(bout: Bout) -> Data:
     return {
         "bot": bout.bot,
         "against": bout.against,
-        "win_rate": round(bout.win_rate, 4) if bout.figures.games else None,
-        "interval": [round(bout.low, 4), round(bout.high, 4)],
-        "even": round(bout.even, 4),
+        **_rate_data(bout, bout.figures.games),
         **_figures_data(bout.figures),
+    }
+
+
+def _start_data(start: Start) -> Data:
+    return {
+        "bot": start.bot,
+        "against": start.against,
+        "games": start.games,
+        **_rate_data(start, start.games),
+        "mean_score": round(start.mean_score, 2),
+        "others_score": round(start.others_score, 2),
+    }
+
+
+def _rate_data(counted: Bout | Start, games: int) -> Data:
+    return {
+        "win_rate": round(counted.win_rate, 4) if games else None,
+        "interval": [round(counted.low, 4), round(counted.high, 4)],
+        "even": round(counted.even, 4),
     }
 
 

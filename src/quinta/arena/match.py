@@ -123,6 +123,8 @@ class Match:
     seed: int = 0
     options: Data = field(default_factory=dict)
     one_way: bool = False
+    starts: int = field(init=False, default=0)
+    """The seat that starts every game."""
 
     def __post_init__(self) -> None:
         if not self.entrants:
@@ -134,8 +136,9 @@ class Match:
             if labels.count(label) > 1:
                 raise InvalidMatch(f"{label!r} is named twice; alone, a bot plays itself")
         # Raises if an option is wrong, and fills in those that were not given.
-        options = new(self.game, self.players, 0, self.options).options
-        object.__setattr__(self, "options", options)
+        dealt = new(self.game, self.players, 0, self.options)
+        object.__setattr__(self, "options", dealt.options)
+        object.__setattr__(self, "starts", dealt.to_move)
         object.__setattr__(self, "one_way", self.one_way and self.players > 2)
 
     @property

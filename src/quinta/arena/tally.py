@@ -93,6 +93,23 @@ class Bout:
 
 
 @dataclass(frozen=True)
+class Start:
+    """The result of the seat that starts, in the games of a pairing, whoever sits there."""
+
+    bot: str
+    against: str
+    games: int
+    win_rate: float
+    low: float
+    high: float
+    even: float
+    """The win rate if it did not matter who starts."""
+    mean_score: float
+    others_score: float
+    """The mean score of the other seats."""
+
+
+@dataclass(frozen=True)
 class Standing:
     """A bot's place in the ladder: its rating, unless it only played itself, and its totals."""
 
@@ -179,6 +196,28 @@ class Tally:
     def _mean(self, games: Set, numbers: Sequence[int], side: int) -> float:
         return fmean(points(games[number], self._sides[number], side) for number in numbers)
 
+    def starts(self) -> list[Start]:
+        """Return the result of the seat that starts, by pairing."""
+        return [self._start(pairing) for pairing in self.match.pairings]
+
+    def _start(self, pairing: tuple[str, str]) -> Start:
+        seat = self.match.starts
+        sets = self.sets(pairing)
+        means = [fmean(share_of(seat, played) for played in games) for games in sets]
+        low, high = win_rate_interval(means, len(self._sides))
+        scores = [played.scores for games in sets for played in games]
+        others = [score for of_game in scores for score in of_game[:seat] + of_game[seat + 1 :]]
+        return Start(
+            *pairing,
+            len(scores),
+            fmean(means) if means else 0.0,
+            low,
+            high,
+            1 / self.match.players,
+            fmean(of_game[seat] for of_game in scores) if scores else 0.0,
+            fmean(others) if others else 0.0,
+        )
+
     def standings(self) -> list[Standing]:
         """Return all bots, the strongest first."""
         labels = self.match.labels
@@ -228,6 +267,11 @@ class Tally:
         means = [self._mean(games, every, 0) for games in sets]
         effect = design_effect(means, independent / len(self._sides) ** 2)
         return Encounter(first, second, roles, len(sets), effect)
+
+
+def share_of(seat: int, played: Played) -> float:
+    """Return a seat's share of the victory."""
+    return (seat in played.winners) / len(played.winners)
 
 
 def points(played: Played, sides: Arrangement, side: int) -> float:
