@@ -28,7 +28,7 @@ ENGINE = (
     *("core/position.py", "core/terms.py"),
     *("brains/brain.py", "brains/changes.py", "brains/features.py", "brains/net.py"),
     *("games/*/rules/*.py", "games/*/brain/*.py"),
-    *("bots/beam.py", "bots/search.py"),
+    *("bots/beam.py", "bots/exact.py", "bots/search.py"),
 )
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 

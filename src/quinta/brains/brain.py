@@ -40,3 +40,7 @@ class Brain(Protocol[AnyGame_contra]):
     def is_settled(self, game: AnyGame_contra) -> bool:
         """Return whether nothing hidden is revealed for some turns, whatever they are."""
         ...
+
+    def reveals(self, game: AnyGame_contra, move: int) -> bool:
+        """Return whether a turn may reveal something hidden; false only if it cannot."""
+        ...

@@ -15,6 +15,8 @@ from quinta.brains.features import weighted_sum
 from quinta.core.game import MOST_PLAYERS
 from quinta.games.garden.brain.candidates import Candidates
 from quinta.games.garden.brain.features import FEATURES, PHASES, SeatFeatures, phase_of
+from quinta.games.garden.rules.moves import ACQUIRE, PASS
+from quinta.games.garden.rules.scoring import ROUNDS
 from quinta.games.garden.rules.state import QueensGarden
 
 
@@ -54,6 +56,11 @@ class GardenBrain:
     def is_settled(self, game: QueensGarden) -> bool:
         """Return false: almost any turn may bring new tiles to the display."""
         return False
+
+    def reveals(self, game: QueensGarden, move: int) -> bool:
+        """Return whether a turn may bring tiles or expansions to the display."""
+        kind = move & 7
+        return kind == ACQUIRE or (kind == PASS and game.round < ROUNDS)
 
     def is_alone(self, game: QueensGarden) -> bool:
         """Return false: all take from the same display until the round ends."""

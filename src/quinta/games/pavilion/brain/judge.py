@@ -26,9 +26,11 @@ from quinta.games.pavilion.brain.features import (
     phase_of,
 )
 from quinta.games.pavilion.brain.promise import promise
-from quinta.games.pavilion.rules.moves import DRAFTING, OVER, PLACING
+from quinta.games.pavilion.rules.moves import DRAFTING, OVER, PLACE, PLACING
+from quinta.games.pavilion.rules.pieces import size
 from quinta.games.pavilion.rules.scoring import ROUNDS
 from quinta.games.pavilion.rules.state import SummerPavilion
+from quinta.games.pavilion.rules.table import SUPPLY_SPACES
 
 
 @final
@@ -88,6 +90,14 @@ class PavilionBrain:
     def is_settled(self, game: SummerPavilion) -> bool:
         """Return whether no tile is drawn for some turns: in drafting all lie on the table."""
         return game.phase == DRAFTING
+
+    def reveals(self, game: SummerPavilion, move: int) -> bool:
+        """Return whether tiles may be drawn after a turn: for the supply, or for a round."""
+        if game.phase == DRAFTING:
+            return False
+        if game.round < ROUNDS or size(game.table.supply) < SUPPLY_SPACES:
+            return True
+        return move & 7 == PLACE and move >> 15 != 0
 
     def is_alone(self, game: SummerPavilion) -> bool:
         """Return whether the last tiles are placed: the others could only take bonus tiles.

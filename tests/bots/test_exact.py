@@ -1,0 +1,156 @@
+"""Exact play: it agrees with a search that looks at everything again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count, islice
+from typing import Any
+
+import pytest
+
+import quinta
+from games.toy.brain import SPEC
+from games.toy.rules.moves import DIG
+from games.toy.rules.state import Beach
+from quinta import Game, Random, Report
+from quinta.bots.exact import Exact, TooLarge
+from quinta.bots.search import lead_of
+from quinta.bots.weights import brain_for
+
+GAMES = ("queens-garden", "summer-pavilion")
+FEW = 300
+
+
+def final_leads(game: Game) -> list[float]:
+    scores = [float(score) for score in game.scores]
+    return [lead_of(seat, scores) for seat in range(len(scores))]
+
+
+class Drawn(Exception):
+    """Something was drawn, which the naive search knows nothing of."""
+
+
+def naive_after(game: Game, move: int) -> list[float]:
+    """Each seat's lead at the end, after a turn, if all play as exact play does."""
+    after, report = game.copy(), Report()
+    after.play(move, report)
+    if report.chance:
+        raise Drawn
+    if after.is_over:
+        return final_leads(after)
+    best: list[float] = []
+    seat = after.to_move
+    for answer in after.legal_moves():
+        leads = naive_after(after, answer)
+        if not best or leads[seat] > best[seat]:
+            best = leads
+    return best
+
+
+def naive_beach(game: Beach) -> list[float]:
+    """The same for The Beach, where each turn brings up any shell of the sand."""
+    if game.is_over:
+        return final_leads(game)
+    seat = int(game.to_move)
+    best: list[float] = []
+    for move in game.legal_moves():
+        totals = [0.0] * game.players
+        for shell in game.sand:
+            after = game.copy()
+            after.play(move, Report([shell]))
+            for other, lead in enumerate(naive_beach(after)):
+                totals[other] += lead / len(game.sand)
+        if not best or totals[seat] > best[seat] + 1e-9:
+            best = totals
+    return best
+
+
+def last_beaches(players: int, seed: int, turns: int) -> Beach:
+    """A game of The Beach with so many turns to go."""
+    game, random = Beach.new(players, seed), Random(seed)
+    for _ in range(4 * players - turns):
+        game.play(game.random_move(random))
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_chance_counts_by_its_exact_probability(players: int, seed: int) -> None:
+    game = last_beaches(players, seed, turns=2)
+    brain = SPEC.brain(SPEC.first_weights())
+    turns = Exact(brain).turns(game)
+    assert [move for move, _ in turns] == list(game.legal_moves())
+    assert DIG in dict(turns)
+    lead = max(value for _, value in turns)
+    assert lead == pytest.approx(naive_beach(game)[game.to_move])
+
+
+def last_positions(name: str, seed: int) -> list[Game]:
+    """The positions of a game of random turns, the last first."""
+    positions = []
+    game, random = quinta.new(name, 2 + seed % 3, seed), Random(seed)
+    while not game.is_over:
+        positions.append(game.copy())
+        game.play(game.random_move(random))
+    return positions[::-1]
+
+
+def small_endings(name: str) -> Iterator[tuple[Game, list[tuple[int, float]]]]:
+    """Positions that few turns exhaust, with what is found, and a choice that matters."""
+    brain = brain_for(name)
+    for seed in count():
+        for game in last_positions(name, seed):
+            solver: Exact[Any] = Exact(brain, FEW)
+            try:
+                turns = solver.turns(game)
+            except TooLarge:
+                break
+            if len({value for _, value in turns}) > 1:
+                yield game, turns
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_agrees_with_a_search_that_remembers_nothing(name: str) -> None:
+    compared = 0
+    for game, turns in small_endings(name):
+        with suppress(Drawn):
+            for move, lead in turns:
+                assert naive_after(game, move)[game.to_move] == pytest.approx(lead)
+            compared += 1
+        if compared == 12:
+            break
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_hidden_order_has_no_say(name: str) -> None:
+    brain = brain_for(name)
+    for game, turns in islice(small_endings(name), 5):
+        before = game.snapshot()
+        solver: Exact[Any] = Exact(brain)
+        assert solver.turns(game.redealt(99)) == turns
+        assert game.snapshot() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_gives_up_at_its_limit(name: str) -> None:
+    game = quinta.new(name, 2, seed=1)
+    solver: Exact[Any] = Exact(brain_for(name), FEW)
+    with pytest.raises(TooLarge):
+        solver.turns(game)
+    assert solver.played > FEW
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_turn_that_draws_is_said_to_reveal(name: str, players: int) -> None:
+    brain = brain_for(name)
+    game, random = quinta.new(name, players, seed=players), Random(players)
+    told = {True: 0, False: 0}
+    while not game.is_over:
+        move, report = game.random_move(random), Report()
+        reveals = brain.reveals(game, move)
+        game.play(move, report)
+        assert reveals or not report.chance
+        told[reveals] += 1
+    assert all(told.values())
