@@ -16,8 +16,9 @@ from arena.matches import made_up, match_of
 from quinta import Record, arena, bots
 from quinta.bots import Budget
 from quinta.cli import main
-from quinta.cli.arena import _entrants, budgets, so_far
+from quinta.cli.arena import so_far
 from quinta.cli.common import Failure
+from quinta.cli.entrants import budgets, entrants
 from waiting import until
 
 Output = Callable[[], tuple[str, str]]
@@ -138,11 +139,11 @@ def test_budgets_for_all_and_for_some() -> None:
     assert budgets("0.5s") == {"": Budget(seconds=0.5)}
     given = budgets("200, random=0.1s")
     assert given == {"": Budget(None, 200), "random": Budget(0.1)}
-    one, other = _entrants(["random", "random@50"], given)
+    one, other = entrants(["random", "random@50"], given)
     assert (one.label, one.bot, one.budget) == ("random", "random", Budget(0.1))
     assert (other.label, other.bot, other.budget) == ("random@50", "random", Budget(None, 50))
     with pytest.raises(Failure, match="unknown bot"):
-        list(_entrants(["x@50"], {}))
+        list(entrants(["x@50"], {}))
     assert "random" in bots.names()
 
 

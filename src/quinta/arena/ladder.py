@@ -28,16 +28,16 @@ def lines(tally: Tally) -> Iterator[str]:
         ]
         for one in standings
     ]
-    yield from _table(head, rows, 2 if budgets else 1)
+    yield from table(head, rows, 2 if budgets else 1)
     bouts = tally.bouts()
     if bouts:
         yield ""
         against = "against" if match.players == 2 else f"against {match.players - 1}"
         head = ["bot", against, *_COUNTED, "win rate", "95% interval", "lead"]
-        yield from _table(head, list(map(_bout_row, bouts)), 2)
+        yield from table(head, list(map(_bout_row, bouts)), 2)
     yield ""
     head = ["bot", "against", "games", "who starts wins", "95% interval", "mean score", "others"]
-    yield from _table(head, list(map(_start_row, tally.starts())), 2)
+    yield from table(head, list(map(_start_row, tally.starts())), 2)
 
 
 def remarks(tally: Tally) -> Iterator[str]:
@@ -121,7 +121,7 @@ def _rate_cells(counted: Bout | Start, games: int) -> list[str]:
     return [f"{100 * counted.win_rate:.1f}%", interval]
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]], names: int) -> Iterator[str]:
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], names: int) -> Iterator[str]:
     """Yield aligned columns: the first ones, which hold names, to the left, others to the right."""
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     for row in (head, *rows):

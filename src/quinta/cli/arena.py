@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from quinta import arena, bots
-from quinta.arena import Entrant, Match, Played, Tally
-from quinta.bots import Budget
+from quinta.arena import Match, Played, Tally
 from quinta.cli.common import (
     INTERRUPTED,
     Commands,
@@ -18,7 +17,6 @@ from quinta.cli.common import (
     add_game,
     add_options,
     add_players,
-    budget,
     count,
     made_folder,
     one_line,
@@ -27,12 +25,11 @@ from quinta.cli.common import (
     seed,
     why,
 )
+from quinta.cli.endings import add_to_arena
+from quinta.cli.entrants import budgets, entrants
 from quinta.core.chance import fresh_seed
 from quinta.core.plurals import number_of
 from quinta.workers import LocalProcesses, Progress, WorkersLost
-
-Budgets = dict[str, Budget]
-"""The budget of each bot; the empty name stands for all others."""
 
 
 def add(commands: Commands) -> None:
@@ -42,8 +39,10 @@ def add(commands: Commands) -> None:
         help="let bots play a match and rate them",
         description="Let every pair of bots play the same number of games, each deal once from "
         "every seat, and rate the bots. Ctrl-C ends a match early; with --out, the same command "
-        "continues it. docs/arena.md tells more.",
+        "continues it. 'quinta arena endings' has bots play solved endings instead. "
+        "docs/arena.md tells more.",
     )
+    add_to_arena(parser)
     add_game(parser)
     parser.add_argument(
         "bots",
@@ -125,17 +124,6 @@ def run(arguments: argparse.Namespace) -> int:
 # --- arguments -----------------------------------------------------------------------------
 
 
-def budgets(text: str) -> Budgets:
-    """Parse one budget for all bots, or some by name, separated by commas."""
-    chosen: Budgets = {}
-    for part in text.split(","):
-        name, _, amount = part.strip().rpartition("=")
-        if name in chosen:
-            raise argparse.ArgumentTypeError(f"{text!r} has two budgets for the same bot")
-        chosen[name] = budget(amount)
-    return chosen
-
-
 def _match(arguments: argparse.Namespace) -> Match:
     match_seed = arguments.seed
     try:
@@ -143,7 +131,7 @@ def _match(arguments: argparse.Namespace) -> Match:
             match_seed = arena.stored_seed(arguments.out)
         return Match(
             arguments.game,
-            tuple(_entrants(arguments.bots, arguments.budget)),
+            tuple(entrants(arguments.bots, arguments.budget)),
             arguments.games,
             arguments.players,
             fresh_seed() if match_seed is None else match_seed,
@@ -154,27 +142,6 @@ def _match(arguments: argparse.Namespace) -> Match:
         raise Failure(str(error)) from None
     except OSError as error:
         raise Failure(f"cannot read {arguments.out}: {why(error)}") from None
-
-
-def _entrants(labels: Sequence[str], given: Budgets) -> Iterator[Entrant]:
-    known = bots.names()
-    used = {""}
-    for label in labels:
-        name, at, amount = label.rpartition("@")
-        if label in known or not at:
-            name, amount = label, ""
-        if name not in known:
-            raise Failure(f"unknown bot {name!r}: there are {', '.join(known)}")
-        key = next((key for key in (label, name) if key in given), "")
-        used.add(key)
-        try:
-            own = budget(amount) if amount else given.get(key, Budget())
-        except argparse.ArgumentTypeError as error:
-            raise Failure(f"{label}: {error}") from None
-        yield Entrant(label, name, own)
-    for key in given:
-        if key not in used:
-            raise Failure(f"--budget names {key!r}, which does not play")
 
 
 # --- while the match is played -------------------------------------------------------------

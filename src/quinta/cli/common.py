@@ -9,7 +9,7 @@ import sys
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from typing import Final, NoReturn, TextIO, TypeAlias
+from typing import Any, Final, NoReturn, TextIO, TypeAlias
 
 import quinta
 from quinta import GAMES, Data, Game, InvalidPosition, InvalidRecord, Record, Report
@@ -28,7 +28,19 @@ class Failure(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser whose errors are one line.
+
+    ``nested`` are the parsers of commands that a command with arguments of its own has as well.
+    """
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.nested: dict[str, Parser] = {}
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if args and args[0] in self.nested:
+            return self.nested[args[0]].parse_known_args(args[1:], namespace)
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         raise Failure(f"{message} (see {self.prog} --help)")
@@ -215,9 +227,14 @@ def made_folder(path: str | None) -> Path | None:
 
 def save_text(path: Path, text: str) -> None:
     """Write a file, whole or not at all."""
+    save_bytes(path, text.encode())
+
+
+def save_bytes(path: Path, content: bytes) -> None:
+    """Write a file, whole or not at all."""
     part = path.with_name(f".{path.name}.part")
     try:
-        part.write_text(text, encoding="utf-8", newline="\n")
+        part.write_bytes(content)
         part.replace(path)
     except OSError as error:
         raise Failure(f"cannot write {path}: {why(error)}") from None
