@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count, islice
@@ -139,6 +140,36 @@ def test_it_gives_up_at_its_limit(name: str) -> None:
     with pytest.raises(TooLarge):
         solver.turns(game)
     assert solver.played > FEW
+
+
+def near(game: Game, random: Random) -> Iterator[Game]:
+    """Positions that differ in little: after some of the turns there are, and after some answers."""
+    for _ in range(12):
+        after = game.redealt(random.below(1 << 20))
+        after.play(after.random_move(random))
+        yield after
+        if not after.is_over:
+            answered = after.copy()
+            answered.play(answered.random_move(random))
+            yield answered
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("board", ["standard", "variant"])
+def test_positions_have_the_same_facts_just_if_they_look_the_same(
+    name: str, players: int, board: str
+) -> None:
+    brain = brain_for(name)
+    game, random = quinta.new(name, players, players, {"board": board}), Random(players)
+    looks: dict[tuple[int, ...], object] = {}
+    while not game.is_over:
+        for position in (game, game.redealt(1), *near(game, random)):
+            visible = position.snapshot(hidden=False)
+            assert looks.setdefault(brain.facts(position), visible) == visible
+        game.play(game.random_move(random))
+    seen = {json.dumps(visible, sort_keys=True) for visible in looks.values()}
+    assert len(seen) == len(looks)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -29,7 +29,7 @@ from quinta.core.game import MOST_PLAYERS, Data, Game, Move, Moves
 from quinta.games import GAMES
 from quinta.workers import Here, Workers
 
-MOST_TURNS: Final = 8_000
+MOST_TURNS: Final = 100_000
 """The number of turns that solving a position may take; longer, and it is not near the end."""
 
 _PLAYED_BY: Final = "greedy"

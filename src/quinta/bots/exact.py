@@ -45,7 +45,7 @@ class Exact(Generic[AnyGame]):
     def __init__(self, brain: Brain[AnyGame], most: int = 0) -> None:
         self._brain = brain
         self._most = most
-        self._known: dict[str, list[float]] = {}
+        self._known: dict[tuple[int, ...], list[float]] = {}
         self.played: i64 = 0
         """The number of turns played for the last answer."""
 
@@ -71,7 +71,7 @@ class Exact(Generic[AnyGame]):
             scores = [float(score) for score in game.scores]
             return [lead_of(seat, scores) for seat in range(len(scores))]
         # What is hidden is not part of it: only its probabilities count, and these are visible.
-        key = repr(game.snapshot(False))
+        key = self._brain.facts(game)
         if key in self._known:
             return self._known[key]
         seat = game.to_move

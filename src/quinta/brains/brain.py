@@ -44,3 +44,7 @@ class Brain(Protocol[AnyGame_contra]):
     def reveals(self, game: AnyGame_contra, move: int) -> bool:
         """Return whether a turn may reveal something hidden; false only if it cannot."""
         ...
+
+    def facts(self, game: AnyGame_contra) -> tuple[int, ...]:
+        """Return all that players see, as numbers: the same only for what looks the same."""
+        ...

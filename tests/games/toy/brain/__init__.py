@@ -63,6 +63,13 @@ class BeachBrain:
         """Each turn brings a shell to light, if any is left."""
         return True
 
+    def facts(self, game: Beach) -> tuple[int, ...]:
+        """All that lies on the beach and with the players."""
+        found = [int(game.round), int(game.to_move), *game.washed_up]
+        for shells in game.seats:
+            found += [-1, *shells]
+        return tuple(found)
+
 
 SPEC = BrainSpec(
     BeachBrain,

@@ -17,6 +17,7 @@ from quinta.games.garden.brain.candidates import Candidates
 from quinta.games.garden.brain.features import FEATURES, PHASES, SeatFeatures, phase_of
 from quinta.games.garden.rules.moves import ACQUIRE, PASS
 from quinta.games.garden.rules.scoring import ROUNDS
+from quinta.games.garden.rules.seat import NEAR
 from quinta.games.garden.rules.state import QueensGarden
 
 
@@ -61,6 +62,29 @@ class GardenBrain:
         """Return whether a turn may bring tiles or expansions to the display."""
         kind = move & 7
         return kind == ACQUIRE or (kind == PASS and game.round < ROUNDS)
+
+    def facts(self, game: QueensGarden) -> tuple[int, ...]:
+        """Return all that players see, as numbers; what lies nowhere in sight is in the bag."""
+        table = game.table
+        found: list[int] = [game.round, game.to_move, game.marker]
+        found += [table.opened, table.stack, table.seen, table.supply, table.bag_count]
+        found += list(table.tower)
+        slot: i64 = 0
+        while slot < table.opened:
+            at = 3 * slot
+            found += [table.slots[at], table.slots[at + 1], table.slots[at + 2]]
+            expansion = table.expansion_on(slot)
+            found.append(expansion if (table.shown >> expansion) & 1 else -1)
+            slot += 1
+        for seat in game.seats:
+            found += [seat.score, seat.passed, seat.jokers, seat.expansions]
+            found += [seat.tiles[0], seat.tiles[1], seat.tiles[2]]
+            found += [seat.placed, seat.pavilions, seat.printed]
+            line: i64 = 0
+            while line < NEAR:
+                found.append(seat.lines[line])
+                line += 1
+        return tuple(found)
 
     def is_alone(self, game: QueensGarden) -> bool:
         """Return false: all take from the same display until the round ends."""

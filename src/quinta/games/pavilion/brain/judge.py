@@ -99,6 +99,21 @@ class PavilionBrain:
             return True
         return move & 7 == PLACE and move >> 15 != 0
 
+    def facts(self, game: SummerPavilion) -> tuple[int, ...]:
+        """Return all that players see, as numbers; what lies nowhere in sight is in the bag."""
+        table = game.table
+        found: list[int] = [game.round, game.phase, game.to_move, game.marker, game.starter]
+        found += [table.supply, table.tower, table.bag_count]
+        if table.filled:
+            found += list(table.sources)
+        for seat in game.seats:
+            found += [seat.score, seat.tiles, seat.kept, seat.passed]
+            colour: i64 = 0
+            while colour < 6:
+                found.append(seat.laid[colour])
+                colour += 1
+        return tuple(found)
+
     def is_alone(self, game: SummerPavilion) -> bool:
         """Return whether the last tiles are placed: the others could only take bonus tiles.
 
