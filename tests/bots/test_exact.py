@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count, islice
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,12 +16,14 @@ from games.toy.brain import SPEC
 from games.toy.rules.moves import DIG
 from games.toy.rules.state import Beach
 from quinta import Game, Random, Report
+from quinta.arena.endings import stored
 from quinta.bots.exact import Exact, TooLarge
 from quinta.bots.search import lead_of
 from quinta.bots.weights import brain_for
 
 GAMES = ("queens-garden", "summer-pavilion")
 FEW = 300
+LAST_ROUNDS = {"queens-garden": 4, "summer-pavilion": 6}
 
 
 def final_leads(game: Game) -> list[float]:
@@ -143,7 +146,7 @@ def test_it_gives_up_at_its_limit(name: str) -> None:
 
 
 def near(game: Game, random: Random) -> Iterator[Game]:
-    """Positions that differ in little: after some of the turns there are, and after some answers."""
+    """Positions that differ in little: after some turns, and after some answers."""
     for _ in range(12):
         after = game.redealt(random.below(1 << 20))
         after.play(after.random_move(random))
@@ -157,19 +160,48 @@ def near(game: Game, random: Random) -> Iterator[Game]:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("board", ["standard", "variant"])
-def test_positions_have_the_same_facts_just_if_they_look_the_same(
+def test_before_the_last_round_all_that_players_see_matters(
     name: str, players: int, board: str
 ) -> None:
     brain = brain_for(name)
     game, random = quinta.new(name, players, players, {"board": board}), Random(players)
     looks: dict[tuple[int, ...], object] = {}
-    while not game.is_over:
+    while game.round < LAST_ROUNDS[name]:
         for position in (game, game.redealt(1), *near(game, random)):
             visible = position.snapshot(hidden=False)
             assert looks.setdefault(brain.facts(position), visible) == visible
         game.play(game.random_move(random))
     seen = {json.dumps(visible, sort_keys=True) for visible in looks.values()}
     assert len(seen) == len(looks)
+
+
+class Particular:
+    """A brain to which all that players see matters."""
+
+    def __init__(self, brain: Any) -> None:
+        self._brain = brain
+
+    def reveals(self, game: Game, move: int) -> bool:
+        revealing: bool = self._brain.reveals(game, move)
+        return revealing
+
+    def facts(self, game: Game) -> tuple[int, ...]:
+        return tuple(json.dumps(game.snapshot(hidden=False)).encode())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_not_to_matter_does_not(name: str) -> None:
+    brain = brain_for(name)
+    fewer = 0
+    for ending in stored(name):
+        game = ending.game
+        particular: Exact[Any] = Exact(cast("Any", Particular(brain)), FEW)
+        with suppress(TooLarge):
+            turns = particular.turns(game)
+            solver: Exact[Any] = Exact(brain)
+            assert dict(solver.turns(game)) == pytest.approx(dict(turns))
+            fewer += solver.played < particular.played
+    assert fewer >= 3
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -185,3 +217,16 @@ def test_a_turn_that_draws_is_said_to_reveal(name: str, players: int) -> None:
         assert reveals or not report.chance
         told[reveals] += 1
     assert all(told.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_exact_play_ends_when_its_seconds_are_over(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = quinta.new(name, 2, seed=1)
+    clock = count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
+    solver: Exact[Any] = Exact(brain_for(name), seconds=3.0)
+    with pytest.raises(TooLarge, match=r"more than 3\.0 seconds"):
+        solver.turns(game)
+    assert next(clock) == 4

@@ -8,6 +8,7 @@ the other does; with more, the best one if all play so.
 
 from __future__ import annotations
 
+import time
 from typing import Final, Generic, final
 
 from mypy_extensions import i64
@@ -20,8 +21,12 @@ SAME: Final = 1e-9
 """Leads that differ by less are equal: sums of the same numbers in another order are."""
 
 
+CHECK_EVERY: Final[i64] = 256
+"""After how many turns the clock is read."""
+
+
 class TooLarge(Exception):
-    """A rest of a game that takes more turns to exhaust than allowed."""
+    """A rest of a game that takes more turns or more time to exhaust than allowed."""
 
 
 @final
@@ -42,9 +47,12 @@ class _Script(Generator):
 class Exact(Generic[AnyGame]):
     """The solution of positions of one game; what it has found it keeps for the next one."""
 
-    def __init__(self, brain: Brain[AnyGame], most: int = 0) -> None:
+    def __init__(self, brain: Brain[AnyGame], most: int = 0, seconds: float = 0.0) -> None:
         self._brain = brain
-        self._most = most
+        self._most: i64 = most
+        self._seconds = seconds
+        self._end = 0.0
+        self._next_check: i64 = 0
         self._known: dict[tuple[int, ...], list[float]] = {}
         self.played: i64 = 0
         """The number of turns played for the last answer."""
@@ -52,9 +60,10 @@ class Exact(Generic[AnyGame]):
     def turns(self, game: AnyGame) -> list[tuple[int, float]]:
         """Return the legal turns, each with the lead that the seat to move can expect after it.
 
-        Raise ``TooLarge`` when more than ``most`` turns have to be played for it; 0 means no limit.
+        Raise ``TooLarge`` when more than ``most`` turns have to be played for it, or when it takes
+        more than ``seconds``; 0 means no limit.
         """
-        self.played = 0
+        self._start()
         seat = game.to_move
         moves = game.legal_moves()
         self._spend(len(moves))
@@ -62,7 +71,7 @@ class Exact(Generic[AnyGame]):
 
     def lead_after(self, game: AnyGame, move: int) -> float:
         """Return the lead that the seat to move can expect after a turn."""
-        self.played = 0
+        self._start()
         return self._leads_after(game, move)[game.to_move]
 
     def _leads(self, game: AnyGame) -> list[float]:
@@ -130,7 +139,17 @@ class Exact(Generic[AnyGame]):
         after.play(move, report)
         return after, script, report
 
-    def _spend(self, turns: int) -> None:
+    def _start(self) -> None:
+        self.played = 0
+        self._next_check = CHECK_EVERY
+        if self._seconds > 0.0:
+            self._end = time.perf_counter() + self._seconds
+
+    def _spend(self, turns: i64) -> None:
         self.played += turns
         if self._most and self.played > self._most:
             raise TooLarge(f"there are more than {self._most} turns to play")
+        if self._seconds > 0.0 and self.played >= self._next_check:
+            self._next_check = self.played + CHECK_EVERY
+            if time.perf_counter() >= self._end:
+                raise TooLarge(f"it takes more than {self._seconds} seconds")

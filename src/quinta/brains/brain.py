@@ -41,10 +41,14 @@ class Brain(Protocol[AnyGame_contra]):
         """Return whether nothing hidden is revealed for some turns, whatever they are."""
         ...
 
+    def is_ending(self, game: AnyGame_contra) -> bool:
+        """Return whether so little is left of the game that it may be exhausted."""
+        ...
+
     def reveals(self, game: AnyGame_contra, move: int) -> bool:
         """Return whether a turn may reveal something hidden; false only if it cannot."""
         ...
 
     def facts(self, game: AnyGame_contra) -> tuple[int, ...]:
-        """Return all that players see, as numbers: the same only for what looks the same."""
+        """Return what matters for the rest of a game, as numbers: alike only if all of it is."""
         ...

@@ -59,6 +59,10 @@ class BeachBrain:
         """Each turn brings a shell to light."""
         return False
 
+    def is_ending(self, game: Beach) -> bool:
+        """Two turns are few enough to look at all that can follow."""
+        return sum(map(len, game.seats)) >= LAST_ROUND * game.players - 2
+
     def reveals(self, game: Beach, move: int) -> bool:
         """Each turn brings a shell to light, if any is left."""
         return True

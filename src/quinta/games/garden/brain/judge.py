@@ -13,11 +13,9 @@ from mypy_extensions import i64
 
 from quinta.brains.features import weighted_sum
 from quinta.core.game import MOST_PLAYERS
+from quinta.games.garden.brain import endings
 from quinta.games.garden.brain.candidates import Candidates
 from quinta.games.garden.brain.features import FEATURES, PHASES, SeatFeatures, phase_of
-from quinta.games.garden.rules.moves import ACQUIRE, PASS
-from quinta.games.garden.rules.scoring import ROUNDS
-from quinta.games.garden.rules.seat import NEAR
 from quinta.games.garden.rules.state import QueensGarden
 
 
@@ -58,33 +56,17 @@ class GardenBrain:
         """Return false: almost any turn may bring new tiles to the display."""
         return False
 
+    def is_ending(self, game: QueensGarden) -> bool:
+        """Return whether so little is left of the game that it may be exhausted."""
+        return endings.is_ending(game)
+
     def reveals(self, game: QueensGarden, move: int) -> bool:
-        """Return whether a turn may bring tiles or expansions to the display."""
-        kind = move & 7
-        return kind == ACQUIRE or (kind == PASS and game.round < ROUNDS)
+        """Return whether a turn may reveal something hidden."""
+        return endings.reveals(game, move)
 
     def facts(self, game: QueensGarden) -> tuple[int, ...]:
-        """Return all that players see, as numbers; what lies nowhere in sight is in the bag."""
-        table = game.table
-        found: list[int] = [game.round, game.to_move, game.marker]
-        found += [table.opened, table.stack, table.seen, table.supply, table.bag_count]
-        found += list(table.tower)
-        slot: i64 = 0
-        while slot < table.opened:
-            at = 3 * slot
-            found += [table.slots[at], table.slots[at + 1], table.slots[at + 2]]
-            expansion = table.expansion_on(slot)
-            found.append(expansion if (table.shown >> expansion) & 1 else -1)
-            slot += 1
-        for seat in game.seats:
-            found += [seat.score, seat.passed, seat.jokers, seat.expansions]
-            found += [seat.tiles[0], seat.tiles[1], seat.tiles[2]]
-            found += [seat.placed, seat.pavilions, seat.printed]
-            line: i64 = 0
-            while line < NEAR:
-                found.append(seat.lines[line])
-                line += 1
-        return tuple(found)
+        """Return what matters for the rest of the game, as numbers."""
+        return endings.facts(game)
 
     def is_alone(self, game: QueensGarden) -> bool:
         """Return false: all take from the same display until the round ends."""

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from quinta.brains.features import weighted_sum
 from quinta.brains.net import Net, parameter_count
 from quinta.core.game import MOST_PLAYERS
+from quinta.games.pavilion.brain import endings
 from quinta.games.pavilion.brain.candidates import Candidates
 from quinta.games.pavilion.brain.details import INPUTS, add_details, details
 from quinta.games.pavilion.brain.features import (
@@ -26,11 +27,8 @@ from quinta.games.pavilion.brain.features import (
     phase_of,
 )
 from quinta.games.pavilion.brain.promise import promise
-from quinta.games.pavilion.rules.moves import DRAFTING, OVER, PLACE, PLACING
-from quinta.games.pavilion.rules.pieces import size
-from quinta.games.pavilion.rules.scoring import ROUNDS
+from quinta.games.pavilion.rules.moves import DRAFTING, OVER, PLACING
 from quinta.games.pavilion.rules.state import SummerPavilion
-from quinta.games.pavilion.rules.table import SUPPLY_SPACES
 
 
 @final
@@ -91,28 +89,17 @@ class PavilionBrain:
         """Return whether no tile is drawn for some turns: in drafting all lie on the table."""
         return game.phase == DRAFTING
 
+    def is_ending(self, game: SummerPavilion) -> bool:
+        """Return whether so little is left of the game that it may be exhausted."""
+        return endings.is_ending(game)
+
     def reveals(self, game: SummerPavilion, move: int) -> bool:
-        """Return whether tiles may be drawn after a turn: for the supply, or for a round."""
-        if game.phase == DRAFTING:
-            return False
-        if game.round < ROUNDS or size(game.table.supply) < SUPPLY_SPACES:
-            return True
-        return move & 7 == PLACE and move >> 15 != 0
+        """Return whether a turn may reveal something hidden."""
+        return endings.reveals(game, move)
 
     def facts(self, game: SummerPavilion) -> tuple[int, ...]:
-        """Return all that players see, as numbers; what lies nowhere in sight is in the bag."""
-        table = game.table
-        found: list[int] = [game.round, game.phase, game.to_move, game.marker, game.starter]
-        found += [table.supply, table.tower, table.bag_count]
-        if table.filled:
-            found += list(table.sources)
-        for seat in game.seats:
-            found += [seat.score, seat.tiles, seat.kept, seat.passed]
-            colour: i64 = 0
-            while colour < 6:
-                found.append(seat.laid[colour])
-                colour += 1
-        return tuple(found)
+        """Return what matters for the rest of the game, as numbers."""
+        return endings.facts(game)
 
     def is_alone(self, game: SummerPavilion) -> bool:
         """Return whether the last tiles are placed: the others could only take bonus tiles.
@@ -120,7 +107,7 @@ class PavilionBrain:
         In earlier rounds the result would depend on the value of the tiles kept, and a line that
         ends where they are overrated would win.
         """
-        return game.phase == PLACING and game.round == ROUNDS
+        return endings.is_last_placing(game)
 
     def skip_others(self, game: SummerPavilion, seat: i64) -> None:
         """Skip the others' turns until the seat is to move; once it has passed, they pass."""
