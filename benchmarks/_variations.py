@@ -21,7 +21,7 @@ SEED: Final = 4
 
 OF_A_SEARCH: Final = (
     *("worlds", "width", "root_width", "exploration", "sharpness", "scale"),
-    *("settle", "beam", "rivals"),
+    *("settle", "beam", "rivals", "exact"),
 )
 OTHER: Final = ("net", "fitted", "search")
 """What can be varied."""
@@ -80,6 +80,7 @@ def _settings(values: dict[str, float]) -> SearchSettings:
         bool(values["settle"]),
         bool(values["beam"]),
         int(values["rivals"]),
+        int(values["exact"]),
     )
 
 

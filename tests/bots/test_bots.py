@@ -207,6 +207,7 @@ def test_a_budget_of_nothing_is_refused(bad: dict[str, Any]) -> None:
 GAMES_OF_BOTS = """
 import json, quinta
 from quinta import bots
+from quinta.arena.endings import stored
 for game in quinta.GAMES:
     position = quinta.new(game, 2, 3)
     for name, turns in (("greedy", 60), ("search", 6), ("random", 40), ("search", 6)):
@@ -218,6 +219,10 @@ for game in quinta.GAMES:
             decision = bots.ask(bot, position, bots.Budget(simulations=6), turn)
             print(json.dumps([decision.move, decision.value, decision.positions]))
             position.play(decision.move)
+    for ending in stored(game)[::50]:
+        bot = bots.make("search", game, 1)
+        decision = bots.ask(bot, ending.game, bots.Budget(simulations=6), 1)
+        print(json.dumps([decision.move, decision.value, decision.positions]))
 """
 
 

@@ -15,10 +15,12 @@ import quinta
 from games.toy.brain import SPEC
 from games.toy.rules.moves import DIG
 from games.toy.rules.state import Beach
-from quinta import Game, Random, Report
+from quinta import Game, Random, Report, bots
 from quinta.arena.endings import stored
+from quinta.bots import SETTINGS, Budget
 from quinta.bots.exact import Exact, TooLarge
 from quinta.bots.search import lead_of
+from quinta.bots.thinking import left_of
 from quinta.bots.weights import brain_for
 
 GAMES = ("queens-garden", "summer-pavilion")
@@ -219,6 +221,48 @@ def test_a_turn_that_draws_is_said_to_reveal(name: str, players: int) -> None:
     assert all(told.values())
 
 
+ALL_OF_IT = 100_000
+"""Simulations that pay for exhausting any stored ending."""
+
+
+def smaller(name: str) -> list[Game]:
+    """Some of the stored endings that little is left of."""
+    brain = brain_for(name)
+    return [ending.game for ending in stored(name)[::50] if brain.is_ending(ending.game)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["strong", "master"])
+def test_searching_bots_play_exactly_where_they_can(name: str, bot: str) -> None:
+    games = smaller(name)
+    assert len(games) >= 5
+    for game in games:
+        solver: Exact[Any] = Exact(brain_for(name))
+        leads = dict(solver.turns(game))
+        budget = Budget(simulations=ALL_OF_IT)
+        decision = bots.ask(bots.make(bot, name, 1), game, budget, 1)
+        assert decision.value == leads[decision.move] == pytest.approx(max(leads.values()))
+        assert decision.positions == solver.played
+        assert bots.ask(bots.make(bot, name, 2), game.redealt(3), budget, 2) == decision
+        told = [candidate.value for candidate in decision.candidates]
+        assert told == pytest.approx(sorted(told, reverse=True))
+        assert len(told) == min(len(leads), SETTINGS.root_width)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_where_it_takes_too_much_they_search(name: str) -> None:
+    for game in smaller(name):
+        budget = Budget(simulations=1)
+        solver: Exact[Any] = Exact(brain_for(name), SETTINGS.exact)
+        decision = bots.ask(bots.make("search", name, 1), game, budget, 1)
+        try:
+            solver.turns(game)
+        except TooLarge:
+            assert sum(candidate.visits for candidate in decision.candidates) <= 1
+        else:
+            assert decision.positions == solver.played
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_exact_play_ends_when_its_seconds_are_over(
     name: str, monkeypatch: pytest.MonkeyPatch
@@ -230,3 +274,9 @@ def test_exact_play_ends_when_its_seconds_are_over(
     with pytest.raises(TooLarge, match=r"more than 3\.0 seconds"):
         solver.turns(game)
     assert next(clock) == 4
+
+
+def test_a_search_has_the_seconds_that_exact_play_left() -> None:
+    assert left_of(Budget(simulations=7), 3.0) == Budget(simulations=7)
+    assert left_of(Budget(seconds=1.0), 0.25) == Budget(seconds=0.75)
+    assert left_of(Budget(seconds=1.0), 5.0).seconds == pytest.approx(0.001)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from quinta.bots.base import Budget, Candidate, Decision
 from quinta.bots.parallel import begin
 from quinta.bots.search import SearchSettings, judge
-from quinta.bots.thinking import run_search
+from quinta.bots.thinking import left_of, run_search, solved
 from quinta.bots.weights import FITTED
 from quinta.brains.brain import Brain
 from quinta.core.chance import Random
@@ -49,7 +50,7 @@ class GreedyBot:
 
 
 class SearchBot:
-    """A bot that searches the tree of turns until its budget is used up.
+    """A bot that plays exactly where it can, and else searches until its budget is used up.
 
     With ``workers``, these search as well, with the weights of the given name, and the results are
     added up.
@@ -75,6 +76,13 @@ class SearchBot:
         if budget.seconds is None and budget.simulations is None:
             budget = self._usual
         seed = int(self._random.below(1 << 29))
+        began = time.perf_counter()
+        exact = solved(view, self._brain, self._settings, budget)
+        if exact is not None:
+            turns = exact.turns[: self._settings.root_width]
+            candidates = tuple(Candidate(move, lead, 1) for move, lead in turns)
+            return Decision(candidates[0].move, candidates[0].value, candidates, exact.played)
+        budget = left_of(budget, time.perf_counter() - began)
         workers = self._workers
         others = (
             begin(workers, view, self._weights, self._settings, budget, seed) if workers else []

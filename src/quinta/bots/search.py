@@ -38,6 +38,7 @@ class SearchSettings:
         settle: bool = True,
         beam: bool = True,
         rivals: int = 1,
+        exact: int = 100,
     ) -> None:
         self.worlds = worlds
         self.width = width
@@ -51,12 +52,14 @@ class SearchSettings:
         """Whether to search one's own turns only where the other seats do not matter."""
         self.rivals = rivals
         """How many turns of another seat to search if there are several others; else ``width``."""
+        self.exact = exact
+        """How many turns exact play may take for each simulation; 0 leaves it out."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return SearchSettings, (
             *(self.worlds, self.width, self.root_width),
             *(self.exploration, self.sharpness, self.scale),
-            *(self.settle, self.beam, self.rivals),
+            *(self.settle, self.beam, self.rivals, self.exact),
         )
 
 

@@ -1,20 +1,51 @@
-"""One search from start to end: within its budget, and without pauses for garbage."""
+"""One turn from start to end: exact play or a search, in its budget, without pauses for garbage."""
 
 from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from typing import Final
 
 from quinta.bots.base import Budget
 from quinta.bots.beam import AnySearch, search_for
+from quinta.bots.exact import Exact, TooLarge
 from quinta.bots.search import SearchSettings
 from quinta.brains.brain import AnyGame, Brain
 
 _LEAST: Final = 0.001
 """The seconds that are always left for a search; 0 would mean no limit."""
+
+_FOR_EXACT: Final = 0.3
+"""The share of its seconds that a bot tries exact play for; the rest is for a search."""
+
+
+@dataclass(frozen=True)
+class Solved:
+    """All turns of a position with their exact leads, the best first, and what that took."""
+
+    turns: Sequence[tuple[int, float]]
+    played: int
+
+
+def solved(
+    view: AnyGame, brain: Brain[AnyGame], settings: SearchSettings, budget: Budget
+) -> Solved | None:
+    """Return the turns of a position by exact play, or None if that takes too much."""
+    if not settings.exact or not brain.is_ending(view):
+        return None
+    most = settings.exact * (budget.simulations or 0)
+    solver = Exact(brain, most, _FOR_EXACT * (budget.seconds or 0.0))
+    with gc_paused():
+        try:
+            turns = solver.turns(view)
+        except TooLarge:
+            return None
+    # Equal leads may differ in the last place; of equal turns the first is chosen.
+    turns.sort(key=lambda turn: -round(turn[1], 6))
+    return Solved(turns, int(solver.played))
 
 
 def run_search(
@@ -28,11 +59,16 @@ def run_search(
     began = time.perf_counter()
     with gc_paused():
         search = search_for(view, brain, settings, seed)
-        seconds = 0.0
-        if budget.seconds is not None:
-            seconds = max(budget.seconds - (time.perf_counter() - began), _LEAST)
-        search.run(budget.simulations or 0, seconds)
+        left = left_of(budget, time.perf_counter() - began)
+        search.run(left.simulations or 0, left.seconds or 0.0)
     return search
+
+
+def left_of(budget: Budget, seconds: float) -> Budget:
+    """Return what is left of a budget after some seconds."""
+    if budget.seconds is None:
+        return budget
+    return replace(budget, seconds=max(budget.seconds - seconds, _LEAST))
 
 
 @contextmanager
