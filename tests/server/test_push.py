@@ -136,14 +136,15 @@ def test_player_who_is_away_is_told_of_the_turn_and_of_nothing_else(
 def test_player_who_watches_is_not_told_and_nor_is_who_has_moved(
     client: Client, service: PushService
 ) -> None:
-    table, friend = two(client)
+    table = opened(client, "summer-pavilion", [ME, FRIEND])
     subscribe(table, 0, f"{service.origin}/mover/{table.name}")
+    friend = client.join(table.name, 1, "Bo", table.invites[1])
+    until(lambda: len(service.to(f"/mover/{table.name}")) == 1)
     subscribe(friend, 1, f"{service.origin}/watcher/{table.name}")
     with friend.live():
         table.play(any_turn(table))
         friend.play(any_turn(friend))
-    until(lambda: service.to(f"/mover/{table.name}"))
-    assert len(service.to(f"/mover/{table.name}")) == 1
+    until(lambda: len(service.to(f"/mover/{table.name}")) == 2)
     assert service.to(f"/watcher/{table.name}") == []
 
 
