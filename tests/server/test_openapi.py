@@ -10,8 +10,10 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from litestar.testing import RequestFactory
 from schemathesis import GenerationMode, checks
 
+from quinta.server import description
 from server.running import Server, address, bearer, running
 
 Data = dict[str, Any]
@@ -157,3 +159,20 @@ def test_a_path_that_does_not_exist_is_not_found_in_json(server: Server) -> None
         wrong_method = client.delete("/api/tables")
         assert wrong_method.status_code == 405
         assert wrong_method.json()["error"] == "method-not-allowed"
+
+
+def test_the_description_is_made_once_however_often_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[Data] = []
+
+    def described(openapi: Data) -> Data:
+        made.append(openapi)
+        return openapi
+
+    monkeypatch.setattr(description, "described", described)
+    plugin = description.Description(path="/openapi.json")
+    request = RequestFactory().get("/api")
+    answers = {plugin.render(request, {"openapi": "3.1.0"}) for _ in range(3)}
+    assert answers == {b'{"openapi":"3.1.0"}'}
+    assert len(made) == 1

@@ -31,11 +31,15 @@ _TELLING: Final = (turns.Choice, turns.Refused, turns.Considered)
 
 
 class Description(JsonRenderPlugin):
-    """The complete description as JSON."""
+    """The complete description as JSON, rendered once: it takes as long as fifty requests."""
+
+    _rendered: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
-        """Render the description."""
-        return super().render(request, described(openapi_schema))
+        """Return the description."""
+        if self._rendered is None:
+            self._rendered = super().render(request, described(openapi_schema))
+        return self._rendered
 
 
 def described(openapi: Schema) -> Schema:
