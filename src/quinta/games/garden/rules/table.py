@@ -86,8 +86,8 @@ class Table:
         table = Table(
             self.rules,
             self.random.copy(),
-            self.bag[:],
-            self.deck,  # replaced when it changes, never written to
+            self.bag,  # bag and deck are replaced when they change, never written to
+            self.deck,
             self.slots[:],
             self.tower[:],
         )
@@ -224,22 +224,26 @@ class Table:
             place -= 1
         if place < 0:
             raise ImpossibleChance(f"no tile {NAMES[hexagon]} is left in the bag")
-        self.bag[place] = self.bag[last]
-        self.bag[last] = hexagon
+        bag = self.bag[:]
+        bag[place] = bag[last]
+        bag[last] = hexagon
+        self.bag = bag
 
     def _refill(self, report: Report | None) -> None:
         """Put all tiles of the tower into the bag."""
         before = self.bag_count
+        bag = self.bag[:]
         layer: i64 = 0
         while layer < COPIES:
             tiles = self.tower[layer]
             self.tower[layer] = 0
             while tiles:
-                self.bag[self.bag_count] = lowest(tiles)
+                bag[self.bag_count] = lowest(tiles)
                 self.bag_count += 1
                 tiles &= tiles - 1
             layer += 1
-        self.random.shuffle(self.bag, self.bag_count)
+        self.random.shuffle(bag, self.bag_count)
+        self.bag = bag
         if report is not None and self.bag_count > before:
             report.add("refill", tiles=int(self.bag_count - before))
 
@@ -279,8 +283,9 @@ class Table:
     def redeal(self, seed: int) -> None:
         """Deal the hidden order anew, from what is visible and the seed alone."""
         self.random = Dealer(seed)
-        self.bag = vec[i64](sorted(self.bag[: self.bag_count]) + [0] * int(TILES - self.bag_count))
-        self.random.shuffle(self.bag, self.bag_count)
+        bag = vec[i64](sorted(self.bag[: self.bag_count]) + [0] * int(TILES - self.bag_count))
+        self.random.shuffle(bag, self.bag_count)
+        self.bag = bag
         unseen = vec[i64](numbers(ALL & ~self.seen))
         self.random.shuffle(unseen, len(unseen))
         self.arrange(list(unseen))

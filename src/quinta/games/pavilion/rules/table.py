@@ -76,7 +76,7 @@ class Table:
             self.filled,
             self.supply,
             self.tower,
-            self.bag[:],
+            self.bag,  # replaced when it changes, never written to
             self.bag_count,
         )
 
@@ -111,7 +111,7 @@ class Table:
 
     def fill_bag(self, tiles: i64) -> None:
         """Set the tiles of the bag, in an order drawn with the generator."""
-        bag = self.bag
+        bag = self.bag[:]
         filled: i64 = 0
         colour: i64
         for colour in range(6):
@@ -120,12 +120,12 @@ class Table:
                 bag[filled] = colour
                 filled += 1
                 left -= 1
-        self.bag_count = filled
         self.random.shuffle(bag, filled)
+        self.bag = bag
+        self.bag_count = filled
 
     def _draw(self, wanted: i64, report: Report | None) -> i64:
         """Draw so many tiles, or all there are when bag and tower run out (SP-5.5)."""
-        bag = self.bag
         left = self.bag_count
         drawn: i64 = 0
         while wanted > 0:
@@ -137,7 +137,7 @@ class Table:
             left -= 1
             if report is not None:
                 self._settle(report, left)
-            drawn += ONE[bag[left]]
+            drawn += ONE[self.bag[left]]
             wanted -= 1
         self.bag_count = left
         return drawn
@@ -165,7 +165,7 @@ class Table:
 
     def _bring_forward(self, colour: i64, top: i64) -> None:
         """Make a colour the next one to be drawn; the others keep their order."""
-        bag = self.bag
+        bag = self.bag[:]
         found = top
         while found >= 0 and bag[found] != colour:
             found -= 1
@@ -175,3 +175,4 @@ class Table:
             bag[found] = bag[found + 1]
             found += 1
         bag[top] = colour
+        self.bag = bag
