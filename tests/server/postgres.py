@@ -6,12 +6,13 @@ import itertools
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from server.ports import free_port
 
 _PLACES = sorted(
     Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name)
@@ -26,7 +27,7 @@ class Cluster:
         self._programs = programs
         self._folder = folder
         self._names = (f"test_{number}" for number in itertools.count())
-        self.port = _free_port()
+        self.port = free_port()
         self._prefix = _as_somebody_else(folder)
         data = str(folder / "data")
         self._run("initdb", "-D", data, "-A", "trust", "-U", _USER, "--no-sync", "-E", "UTF8")
@@ -82,9 +83,3 @@ def _as_somebody_else(folder: Path) -> list[str]:
     user = pwd.getpwnam("postgres")
     shutil.chown(folder, user.pw_uid, user.pw_gid)
     return ["runuser", "-u", "postgres", "--"]
-
-
-def _free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])

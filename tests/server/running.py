@@ -7,7 +7,6 @@ import json
 import os
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from server.ports import free_port
 from waiting import PATIENCE
 
 Data = dict[str, Any]
@@ -38,7 +38,7 @@ class Server:
     def __init__(self, folder: Path, database: str | None = None, *options: str) -> None:
         self.folder = folder
         self.database = database or str(folder / "quinta.db")
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self._command = [sys.executable, "-m", "quinta", "serve", "--host", "127.0.0.1"]
@@ -127,9 +127,3 @@ def hello(since: int = 0, *tokens: str) -> Data:
 def bearer(token: str) -> dict[str, str]:
     """The headers of somebody who has a seat, with a new key."""
     return {"Authorization": f"Bearer {token}", "Idempotency-Key": secrets.token_urlsafe(24)}
-
-
-def _free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
