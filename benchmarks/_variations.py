@@ -5,7 +5,7 @@ They stand here so that a worker process can import them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Final
 
@@ -49,7 +49,7 @@ class Variation:
         kind = GAMES[self.game].brain.SPEC
         weights = load(self.game)
         if self.name == "net":
-            weights[kind.linear_size :] = [0.0] * (kind.nets * kind.net_size)
+            weights = replace(weights, nets=())
         elif self.name == "fitted":
             weights = kind.first_weights()
         brain = kind.brain(weights)

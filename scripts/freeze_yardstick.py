@@ -10,7 +10,6 @@ to ``tests/fixtures/yardsticks``. A yardstick that is there already is not writt
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Final
 import quinta
 from quinta import bots
 from quinta.bots import SETTINGS, USUAL, Budget
-from quinta.bots.weights import FITTED, folder_of, load
+from quinta.bots.weights import FITTED, digest, file_data, folder_of
 from quinta.core.game import Data
 from quinta.games import GAMES
 
@@ -73,7 +72,7 @@ def freeze(name: str, game: str) -> None:
     fitted = (folder / f"{FITTED}.json").read_text(encoding="utf-8")
     with (folder / f"{name}.json").open("x", encoding="utf-8") as file:
         file.write(frozen_text(fitted))
-    weights = hashlib.sha256(json.dumps(load(game, name)).encode()).hexdigest()
+    weights = digest(file_data(game, name))
     answers = [decided(name, position, at) for at, position in enumerate(positions(game))]
     lines = ",\n".join(json.dumps(answer, separators=(",", ":")) for answer in answers)
     text = f'{{"weights": "{weights}", "turns": [\n{lines}\n]}}\n'

@@ -1,83 +1,55 @@
-"""A small net learns what a weighted sum cannot say, and the same from the same seed."""
+"""A net says what its parameters say, computed by the book, and refuses those of another shape."""
 
 from __future__ import annotations
 
-from statistics import fmean
+from dataclasses import replace
 
-import numpy as np
 import pytest
+from librt.vecs import vec
 
-from quinta.bots.fit import Samples, fit_net
-from quinta.brains.net import HIDDEN, Net, parameter_count
+from bots.by_the_book import net_value
+from quinta.brains.net import Net
+from quinta.brains.shape import NetShape
 from quinta.core.chance import Random
 
-INPUTS, PHASES = 3, 2
+SHAPES = {
+    "items of two kinds": NetShape(((3, 2), (2, 5)), 4, 3, 8, 2),
+    "plain inputs only": NetShape((), 0, 6, 4, 3),
+}
 
 
-def result_of(phase: int, features: list[float]) -> float:
-    """More than a sum: the larger of two features, in one phase counted twice."""
-    return (1 + phase) * max(features[0], features[1]) - 3.0
+def drawn(count: int, random: Random) -> list[float]:
+    """Numbers between -1 and 1, of which every third or so is 0."""
+    return [max(int(random.below(3000)) - 1000, 0) / 1000 - 0.5 for _ in range(count)]
 
 
-def made_up_samples() -> Samples:
-    random = Random(5)
-    samples: list[list[float]] = []
-    for number in range(4000):
-        features = [float(random.below(9)) for _ in range(INPUTS)]
-        phase = number % PHASES
-        samples.append([phase, *features, result_of(phase, features)])
-    return np.array(samples, np.float32)
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_a_net_adds_up_items_and_judges_the_sums_with_the_plain_inputs(shape: NetShape) -> None:
+    random = Random(3)
+    parameters = drawn(shape.size, random)
+    net = Net(shape, parameters)
+    said = []
+    for number in range(20):
+        inputs = drawn(shape.inputs, random)
+        phase = number % shape.phases
+        sums = vec[float]([1.0] * shape.sums)
+        net.add_items(vec[float](inputs), phase, sums)
+        said.append(net.value(vec[float](inputs), phase, sums))
+        assert said[-1] == pytest.approx(net_value(shape, parameters, inputs, phase))
+    assert len(set(said)) == 20
 
 
-SAMPLES = made_up_samples()
-BLANK = [0.0] * parameter_count(INPUTS, PHASES)
+def test_a_net_of_zeros_says_nothing() -> None:
+    shape = SHAPES["items of two kinds"]
+    net = Net(shape, [0.0] * shape.size)
+    sums = vec[float]([0.0] * shape.sums)
+    net.add_items(vec[float]([1.0] * shape.inputs), 1, sums)
+    assert net.value(vec[float]([1.0] * shape.inputs), 1, sums) == 0.0
 
 
-def said(net: Net, phase: int, features: list[float]) -> float:
-    net.start(phase)
-    for at, value in enumerate(features):
-        net.add(at, value)
-    return net.value()
-
-
-def error_of_a_net(parameters: list[float]) -> float:
-    net = Net(INPUTS, PHASES, parameters)
-    return fmean(
-        abs(said(net, int(phase), features) - result)
-        for phase, *features, result in SAMPLES.tolist()
-    )
-
-
-def error_of_sums() -> float:
-    """How far a weighted sum for each phase is off, on average."""
-    errors: list[float] = []
-    for phase in range(PHASES):
-        rows = SAMPLES[SAMPLES[:, 0] == phase]
-        features = np.column_stack([np.ones(len(rows)), rows[:, 1:-1]])
-        weights = np.linalg.lstsq(features, rows[:, -1])[0]
-        errors += np.abs(features @ weights - rows[:, -1]).tolist()
-    return fmean(errors)
-
-
-def test_a_net_learns_more_than_a_sum_and_goes_on_where_it_stopped() -> None:
-    parameters = fit_net(BLANK, SAMPLES, 1, passes=100)
-    first = error_of_a_net(parameters)
-    assert first < error_of_sums() / 2
-    assert error_of_a_net(fit_net(parameters, SAMPLES, 2, passes=20)) < 1.1 * first
-
-
-def test_the_seed_decides_what_a_net_learns() -> None:
-    first, again, other = (fit_net(BLANK, SAMPLES, seed, passes=1) for seed in (1, 1, 2))
-    assert first == again != other
-
-
-def test_a_net_of_nothing_says_nothing() -> None:
-    net = Net(INPUTS, PHASES, BLANK)
-    assert said(net, 1, [1.0, 2.0, 3.0]) == 0.0
-    with pytest.raises(ValueError, match=f"{(INPUTS + PHASES + 1) * HIDDEN} parameters"):
-        Net(INPUTS, PHASES, [1.0])
-
-
-def test_without_samples_a_net_stays_as_it_is() -> None:
-    parameters = [0.5] * parameter_count(INPUTS, PHASES)
-    assert fit_net(parameters, np.empty((0, INPUTS + 2), np.float32), 1, 3) == parameters
+def test_parameters_of_another_shape_are_refused() -> None:
+    shape = SHAPES["plain inputs only"]
+    with pytest.raises(ValueError, match=f"{shape.size} parameters are needed, not 1"):
+        Net(shape, [1.0])
+    with pytest.raises(ValueError, match="a multiple of four"):
+        replace(shape, top=6)

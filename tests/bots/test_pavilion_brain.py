@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from bots.by_the_book import net_value
 from quinta.bots.search import judge
 from quinta.bots.weights import InvalidWeights, load, nets_data, weights_data, weights_of
-from quinta.brains.net import HIDDEN
+from quinta.brains.spec import Weights
 from quinta.core.bits import lowest
 from quinta.core.chance import Random
-from quinta.games import GAMES
 from quinta.games.pavilion.brain.details import DETAILS, INPUTS
 from quinta.games.pavilion.brain.features import FEATURES, NAMES, PHASES, SIDE_PHASES
 from quinta.games.pavilion.brain.judge import PavilionBrain
@@ -101,21 +101,14 @@ def test_features_are_as_many_as_their_names_and_weights_as_many_as_phases(
                 phases.add(phase)
     assert phases == set(range(int(PHASES)))
     with pytest.raises(ValueError, match="weights are needed, not 3"):
-        PavilionBrain([1.0, 2.0, 3.0])
+        PavilionBrain(Weights([1.0, 2.0, 3.0]))
 
 
-def foretold(weights: list[float], phase: int, features: list[float]) -> float:
+def foretold(weights: Weights, phase: int, features: list[float]) -> float:
     """What the weights and the nets make of the features of a seat, computed by the book."""
-    kind = GAMES[GAME].brain.SPEC
-    hidden = int(HIDDEN)
-    row = weights[phase * len(NAMES) : (phase + 1) * len(NAMES)]
+    row = weights.linear[phase * len(NAMES) : (phase + 1) * len(NAMES)]
     net, net_phase = divmod(phase, int(SIDE_PHASES))
-    first = kind.linear_size + net * kind.net_size
-    rows = [weights[at : at + hidden] for at in range(first, first + kind.net_size, hidden)]
-    sums = list(rows[len(features) + net_phase])
-    for fact, parameters in zip(features, rows, strict=False):
-        sums = [total + fact * one for total, one in zip(sums, parameters, strict=True)]
-    said = sum(max(total, 0.0) * one for total, one in zip(sums, rows[-1], strict=True))
+    said = net_value(*weights.nets[net], features, net_phase)
     return said + sum(weight * fact for weight, fact in zip(row, features, strict=False))
 
 
@@ -250,10 +243,12 @@ def test_one_turn_ahead_beats_random_turns(brain: PavilionBrain, board: str) -> 
 def test_weights_of_other_features_or_another_game_are_refused() -> None:
     weights = load(GAME)
     rows = weights_data(GAME, weights)
-    nets = nets_data(GAME, weights)
+    nets = nets_data(weights)
     assert weights_of(GAME, {"game": GAME, "weights": rows, "nets": nets}) == weights
-    with pytest.raises(InvalidWeights, match="no nets of"):
+    with pytest.raises(InvalidWeights, match="2 nets are needed"):
         weights_of(GAME, {"game": GAME, "weights": rows, "nets": nets[:1]})
+    with pytest.raises(InvalidWeights, match="no nets of"):
+        weights_of(GAME, {"game": GAME, "weights": rows, "nets": [nets[0], {**nets[1], "top": 8}]})
     with pytest.raises(InvalidWeights, match="weights of queens-garden"):
         weights_of(GAME, {"game": "queens-garden", "weights": rows})
     fewer = {name: row for name, row in rows.items() if name != "score"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import io
 import json
 from importlib.resources.abc import Traversable
@@ -16,7 +15,7 @@ from builds import Build, installed_build, run_python
 from quinta import bots
 from quinta.bots import Budget, weights, yardsticks
 from quinta.bots.search import SearchSettings
-from quinta.bots.weights import brain_for, file_data, folder_of, load
+from quinta.bots.weights import brain_for, digest, file_data, folder_of
 from quinta.bots.yardsticks import yardstick, yardstick_names
 from quinta.cli import main
 from quinta.games import GAMES
@@ -40,8 +39,7 @@ def test_the_first_yardstick_plays_every_game() -> None:
 
 @pytest.mark.parametrize(("game", "name"), FROZEN)
 def test_the_weights_of_a_yardstick_are_those_it_was_frozen_with(game: str, name: str) -> None:
-    digest = hashlib.sha256(json.dumps(load(game, name)).encode()).hexdigest()
-    assert digest == kept(game, name)["weights"]
+    assert digest(file_data(game, name)) == kept(game, name)["weights"]
 
 
 @pytest.mark.parametrize(("game", "name"), FROZEN)

@@ -29,16 +29,6 @@ def test_help_lists_the_commands_and_each_has_its_own(shell: Shell) -> None:
         assert own.out.startswith(f"usage: quinta {command} ")
 
 
-def test_training_without_numpy_says_what_to_install(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    for name in ("train", "fit"):
-        monkeypatch.delitem(sys.modules, f"quinta.bots.{name}", raising=False)
-        monkeypatch.delattr(quinta.bots, name, raising=False)
-    assert "install 'quinta[train]'" in shell.fails("train", "queens-garden", "--out", "w.json")
-
-
 def test_help_says_that_the_variant_numbers_are_our_own(shell: Shell) -> None:
     assert "this project's own" in " ".join(shell("simulate", "--help").out.split())
 

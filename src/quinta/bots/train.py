@@ -4,24 +4,27 @@ In each generation the brain plays itself one turn ahead, sometimes with a turn 
 best, and follows its own turns to the end of the game where it can. Positions after turns are
 samples: the features of each seat and its final score. Least squares gives the weights that
 predict the scores best, phase by phase, and the brain's weights move part of the way there; nets,
-if the brain has any, then learn the rest. Games are played in chunks whose results are added up in
-order, so that the weights depend on the seed alone, not on the workers.
+if the brain has any, then learn what these leave over, from the samples of several generations.
+Games are played in chunks whose results are added up in order, so that the weights depend on the
+seed alone, not on the workers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Any, Final, TypeVar
 
 import numpy as np
 
 import quinta
+from quinta.bots import weights as files
 from quinta.bots.beam import Beam, search_for
-from quinta.bots.fit import LeastSquares, Samples, fit_net
-from quinta.bots.search import SearchSettings, judge
-from quinta.brains.spec import BrainSpec, Fitted
+from quinta.bots.fit import Calibration, LeastSquares, Samples, fit_net, joined, samples_of
+from quinta.bots.search import SearchSettings, judge, win_chances
+from quinta.brains.spec import BrainSpec, Fitted, Weights
 from quinta.core.chance import Random
 from quinta.core.game import Game
 from quinta.games import GAMES
@@ -31,8 +34,11 @@ T = TypeVar("T")
 
 CHUNK: Final = 10
 """The number of games that one worker plays at a time."""
-MATCH: Final = 200
-"""The number of games of each generation against the first weights."""
+REMEMBERED: Final = 5
+"""The number of generations whose samples the nets are shown; those of one mislead them.
+
+With 350,000 samples of 600 inputs each, they take 2 GB.
+"""
 
 _BEST: Final = 6
 """The number of best turns among which most turns that are not the best are."""
@@ -44,15 +50,39 @@ _FIRST_STEP: Final = 0.6
 _QUICK_GENERATIONS: Final = 2
 _PRIOR: Final = 20.0
 """The number of samples that the weights so far count as."""
-_NET_SAMPLED: Final = 600
-"""The number of samples in a thousand that the nets are shown."""
-_REMEMBERED: Final = 6
-"""The number of generations whose samples the nets are shown; those of one mislead them."""
-_PASSES: Final = 2
+_NET_SAMPLED: Final = 920
+"""The number of samples in a thousand that the nets are shown, of games of two players.
+
+That makes a hundred a game; of games of more, which have more turns and more seats, it is less.
+"""
+_PASSES: Final = 3
 """The number of passes over these samples."""
 
 _OF_BEAM: Final = 150
 """The least number of simulations of a beam search."""
+
+Data = Mapping[str, Any]
+"""Weights as a file holds them: rounded, and fit to be sent to workers."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides the weights, besides those to start with."""
+
+    game: str
+    games: int
+    """The number of games of self-play in a generation."""
+    generations: int
+    seed: int
+    match: int
+    """The number of games of each match."""
+    simulations: int = 0
+    """The number of simulations of the searches that find turns; 0 looks one turn ahead."""
+
+    @property
+    def played(self) -> int:
+        """The number of games that are played in a generation."""
+        return self.games + 2 * self.match
 
 
 @dataclass(frozen=True)
@@ -60,8 +90,8 @@ class Job:
     """Some games for a worker."""
 
     game: str
-    weights: tuple[float, ...]
-    rivals: tuple[float, ...] | None
+    weights: Data
+    rivals: Data | None
     simulations: int
     seed: int
     first: int
@@ -75,99 +105,171 @@ class JobResult:
     fits: list[LeastSquares]
     """The least squares of each phase."""
     scores: list[float]
-    samples: Samples
-    """The samples for the nets."""
+    samples: list[Samples]
+    """The samples for each net."""
+    calibration: Calibration
 
 
 @dataclass(frozen=True)
-class Generation:
-    """One generation: its weights, its mean score, its share of wins against the first one."""
+class Match:
+    """The result of a match: the share that was won, and the mean scores of both sides."""
 
-    number: int
-    weights: list[float]
-    mean: float
     won: float
     scores: tuple[float, float]
 
 
+@dataclass(frozen=True, eq=False)
+class Memory:
+    """All that a generation leaves to the next one."""
+
+    generation: int
+    weights: Data
+    samples: tuple[tuple[Samples, ...], ...] = ()
+    """The samples of the last generations that it has to remember, each with those of every net."""
+
+
+@dataclass(frozen=True, eq=False)
+class Generation:
+    """One generation: what it learnt, and how well."""
+
+    number: int
+    memory: Memory
+    mean: float
+    """The mean score of self-play, with the weights of the generation before."""
+    error: float
+    """The root mean square error of predicted scores, in points."""
+    calibration: Calibration
+    """Of self-play as well."""
+    against_last: Match
+    against_first: Match
+
+
+def begin(game: str, start: Weights | None = None) -> Memory:
+    """Return what training begins with: these weights, or the brain's first ones.
+
+    Nets that are missing, or see other items than the brain's, begin as zeros.
+    """
+    spec = GAMES[game].brain.SPEC
+    first = spec.first_weights()
+    if start is None:
+        start = first
+    elif spec.shape is not None:
+        kinds = [shape.kinds for shape, _ in start.nets]
+        if kinds != [spec.shape.kinds] * spec.nets:
+            start = replace(start, nets=first.nets)
+    return Memory(0, _data(game, start))
+
+
 def train(
-    game: str,
-    games: int,
-    generations: int,
-    seed: int,
+    plan: Plan,
     workers: Workers,
-    simulations: int = 0,
-    start: list[float] | None = None,
+    memory: Memory | None = None,
     watch: Callable[[int], None] | None = None,
 ) -> Iterator[Generation]:
     """Fit the weights of a game's brain, generation by generation.
 
-    With ``simulations``, turns are found by searches of so many. Without ``start``, fitting
-    begins with the brain's first weights. ``watch`` is called with the number of games that were
-    just played: each generation has ``games`` and ``MATCH`` of them.
+    Training goes on after the generation that ``memory`` is of. ``watch`` is called with the
+    number of games that were just played; each generation has ``plan.played`` of them.
     """
+    game = plan.game
     spec = GAMES[game].brain.SPEC
-    first = tuple(spec.first_weights())
-    weights = first if start is None else tuple(start)
+    memory = memory or begin(game)
+    first = begin(game).weights
+    for number in range(memory.generation, plan.generations):
+        seed = plan.seed * 1_000_003 + number * 10_007
+        before = memory.weights
+        jobs = _jobs(plan, before, None, plan.simulations, seed, plan.games)
+        gathered = _gathered(spec, _results(workers, _self_play, jobs, watch))
+        memory, error = _learnt(game, memory, gathered, seed)
+        matches = []
+        for rivals in (before, first):
+            jobs = _jobs(plan, memory.weights, rivals, 0, plan.seed, plan.match)
+            matches.append(_result_of(list(_results(workers, _match, jobs, watch))))
+        mean = fmean(gathered.scores)
+        yield Generation(memory.generation, memory, mean, error, gathered.calibration, *matches)
+
+
+def _learnt(game: str, memory: Memory, gathered: JobResult, seed: int) -> tuple[Memory, float]:
+    """Return what is remembered after learning from games, and the error that is left."""
+    spec = GAMES[game].brain.SPEC
+    last = files.weights_of(game, memory.weights)
+    linear, squares = _moved(spec, last, gathered.fits, memory.generation)
+    weights = Weights(linear, last.nets)
+    count = sum(fit.samples for fit in gathered.fits)
+    samples: tuple[tuple[Samples, ...], ...] = ()
+    if spec.nets:
+        samples = (*memory.samples, tuple(gathered.samples))[-REMEMBERED:]
+        weights, squares, count = _taught(spec, weights, samples, seed)
+        # The oldest make room for those of the next generation.
+        samples = samples[-REMEMBERED + 1 :]
+    learnt = Memory(memory.generation + 1, _data(game, weights), samples)
+    return learnt, math.sqrt(squares / max(1, count))
+
+
+def _data(game: str, weights: Weights) -> Data:
+    """Return weights as a file holds them."""
+    data: dict[str, Any] = {"game": game, "weights": files.weights_data(game, weights)}
+    return {**data, "nets": files.nets_data(weights)} if weights.nets else data
+
+
+def _gathered(spec: BrainSpec, results: Iterator[JobResult]) -> JobResult:
+    """Return the results of several jobs as those of one."""
+    fits = [LeastSquares(len(spec.names)) for _ in range(spec.phases)]
+    scores: list[float] = []
+    samples: list[list[Samples]] = [[] for _ in range(spec.nets)]
+    calibration = Calibration()
+    for result in results:
+        for fit, more in zip(fits, result.fits, strict=True):
+            fit.merge(more)
+        scores += result.scores
+        for own, taught in zip(samples, result.samples, strict=True):
+            own.append(taught)
+        calibration.merge(result.calibration)
+    return JobResult(fits, scores, [joined(own) for own in samples], calibration)
+
+
+def _moved(
+    spec: BrainSpec, last: Weights, fits: list[LeastSquares], number: int
+) -> tuple[list[float], float]:
+    """Return the weights of features, moved part of the way, and their squared errors."""
     size = len(spec.names)
-    remembered: list[list[Samples]] = []
-    for number in range(generations):
-        fits = [LeastSquares(size) for _ in range(spec.phases)]
-        scores: list[float] = []
-        samples: list[Samples] = []
-        played = seed * 1_000_003 + number * 10_007
-        jobs = _jobs(game, weights, None, simulations, played, games)
-        for result in _results(workers, _self_play, jobs, watch):
-            scores += result.scores
-            samples.append(result.samples)
-            for fit, gathered in zip(fits, result.fits, strict=True):
-                fit.merge(gathered)
-        step = _FIRST_STEP if number < _QUICK_GENERATIONS else _STEP
-        moved: list[float] = []
-        for phase, fit in enumerate(fits):
-            old = list(weights[phase * size : (phase + 1) * size])
-            new = fit.solve(old, _PRIOR) if fit.samples else old
-            moved += [(1 - step) * a + step * b for a, b in zip(old, new, strict=True)]
-        remembered = [*remembered, samples][-_REMEMBERED:]
-        shown = [chunk for generation in remembered for chunk in generation]
-        moved += _taught(spec, weights, moved, shown, played)
-        weights = tuple(moved)
-        jobs = _jobs(game, weights, first, 0, seed, MATCH)
-        results = list(_results(workers, _match, jobs, watch))
-        yield Generation(
-            number + 1,
-            moved,
-            fmean(scores),
-            sum(points for points, _ in results) / MATCH,
-            (
-                fmean(score for _, scores in results for score in scores[0::2]),
-                fmean(score for _, scores in results for score in scores[1::2]),
-            ),
-        )
+    step = _FIRST_STEP if number < _QUICK_GENERATIONS else _STEP
+    moved: list[float] = []
+    squares = 0.0
+    for phase, fit in enumerate(fits):
+        old = list(last.linear[phase * size : (phase + 1) * size])
+        new = fit.solve(old, _PRIOR) if fit.samples else old
+        own = [(1 - step) * a + step * b for a, b in zip(old, new, strict=True)]
+        squares += fit.squared_error(own)
+        moved += own
+    return moved, squares
 
 
 def _taught(
-    spec: BrainSpec,
-    weights: tuple[float, ...],
-    moved: list[float],
-    samples: list[Samples],
-    seed: int,
-) -> list[float]:
-    """Return the nets' parameters after fitting them to what the new weights leave over."""
-    if not spec.nets:
-        return []
-    rows = np.concatenate(samples)
-    phases = rows[:, 0].astype(np.int64)
+    spec: BrainSpec, weights: Weights, remembered: tuple[tuple[Samples, ...], ...], seed: int
+) -> tuple[Weights, float, int]:
+    """Fit the nets to what the other weights leave over.
+
+    Return all weights, and the squared errors of some samples with the number of these.
+    """
     size = len(spec.names)
-    linear = np.array(moved).reshape(spec.phases, size)
-    rows[:, -1] -= (rows[:, 1 : 1 + size] * linear[phases]).sum(axis=1)
-    taught: list[float] = []
-    for net in range(spec.nets):
-        first = spec.linear_size + net * spec.net_size
-        own = rows[phases // spec.net_phases == net]
-        own[:, 0] %= spec.net_phases
-        taught += fit_net(list(weights[first : first + spec.net_size]), own, seed, _PASSES)
-    return taught
+    linear = np.array(weights.linear, np.float32).reshape(spec.phases, size)
+    squares, count = 0.0, 0
+    nets = []
+    for net, (shape, parameters) in enumerate(weights.nets):
+        own = linear[net * shape.phases : (net + 1) * shape.phases]
+        samples = []
+        for generation in remembered:
+            part = generation[net]
+            first = part.inputs.shape[1] - shape.plain
+            features = part.inputs[:, first : first + size].astype(np.float32)
+            left = part.results - (features * own[part.phases]).sum(axis=1)
+            samples.append(replace(part, results=left))
+        fit = fit_net(shape, parameters, samples, seed + net, _PASSES)
+        nets.append((shape, fit.parameters))
+        squares += fit.error**2 * fit.measured
+        count += fit.measured
+    return Weights(weights.linear, tuple(nets)), squares, count
 
 
 def _results(
@@ -185,17 +287,16 @@ def _results(
 
 
 def _jobs(
-    game: str,
-    weights: tuple[float, ...],
-    rivals: tuple[float, ...] | None,
-    simulations: int,
-    seed: int,
-    games: int,
+    plan: Plan, weights: Data, rivals: Data | None, simulations: int, seed: int, games: int
 ) -> list[Job]:
     return [
-        Job(game, weights, rivals, simulations, seed, first, min(CHUNK, games - first))
+        Job(plan.game, weights, rivals, simulations, seed, first, min(CHUNK, games - first))
         for first in range(0, games, CHUNK)
     ]
+
+
+def _brain(game: str, weights: Data) -> Fitted[Any]:
+    return GAMES[game].brain.SPEC.brain(files.weights_of(game, weights))
 
 
 def _setting(game: str, random: Random) -> tuple[int, dict[str, object]]:
@@ -212,17 +313,14 @@ def _setting(game: str, random: Random) -> tuple[int, dict[str, object]]:
 def _self_play(job: Job) -> JobResult:
     """Play games of a brain against itself and gather samples."""
     spec = GAMES[job.game].brain.SPEC
-    brain = spec.brain(list(job.weights))
-    size = len(spec.names)
-    features_of: list[list[list[float]]] = [[] for _ in range(spec.phases)]
-    results_of: list[list[float]] = [[] for _ in range(spec.phases)]
-    scores: list[float] = []
-    taught: list[list[float]] = []
+    brain = _brain(job.game, job.weights)
+    gathering = _Gathering(spec)
+    scale = SearchSettings().scale
     for number in range(job.first, job.first + job.games):
         random = Random(job.seed * 100_003 + number)
         players, options = _setting(job.game, random)
         game = quinta.new(job.game, players, random.below(1 << 29), options)
-        samples: list[tuple[int, int, list[float]]] = []
+        samples: list[tuple[int, float, int, list[float]]] = []
         while not game.is_over:
             if random.below(1000) >= spec.practice.strays:
                 move = _best(brain, game, job.simulations, random)
@@ -233,18 +331,56 @@ def _self_play(job: Job) -> JobResult:
                 move = best[random.below(len(best))][1]
             game.apply(move)
             if not game.is_over and random.below(1000) < _SAMPLED:
-                samples += [(seat, *brain.features(game, seat)) for seat in range(players)]
-        final = game.scores
-        scores.append(fmean(final))
-        for seat, phase, features in samples:
-            features_of[phase].append(features[:size])
-            results_of[phase].append(float(final[seat]))
-            if spec.nets and random.below(1000) < _NET_SAMPLED:
-                taught.append([phase, *features, final[seat]])
-    fits = [LeastSquares(size) for _ in range(spec.phases)]
-    for fit, rows, results in zip(fits, features_of, results_of, strict=True):
-        fit.add(rows, results)
-    return JobResult(fits, scores, np.array(taught, np.float32).reshape(-1, spec.inputs + 2))
+                chances = win_chances(brain.values(game), scale)
+                samples += [
+                    (seat, chance, *brain.features(game, seat))
+                    for seat, chance in enumerate(chances)
+                ]
+        gathering.add(number, game, samples, random)
+    return gathering.result()
+
+
+class _Gathering:
+    """What a job gathers, game by game."""
+
+    def __init__(self, spec: BrainSpec) -> None:
+        self._spec = spec
+        self._features: list[list[list[float]]] = [[] for _ in range(spec.phases)]
+        self._results: list[list[float]] = [[] for _ in range(spec.phases)]
+        self._scores: list[float] = []
+        self._calibration = Calibration()
+        self._rows: list[list[tuple[int, int, list[float], float]]] = [[] for _ in range(spec.nets)]
+
+    def add(
+        self,
+        number: int,
+        game: Game,
+        samples: list[tuple[int, float, int, list[float]]],
+        random: Random,
+    ) -> None:
+        """Add a game that is over, with samples of a seat, its chance, the phase and inputs."""
+        shape = self._spec.shape
+        size = len(self._spec.names)
+        final, winners = game.scores, game.winners
+        shown = _NET_SAMPLED * 2 // len(final)
+        self._scores.append(fmean(final))
+        for seat, chance, phase, inputs in samples:
+            self._calibration.add(chance, (seat in winners) / len(winners))
+            first = 0 if shape is None else len(inputs) - shape.plain
+            self._features[phase].append(inputs[first : first + size])
+            self._results[phase].append(float(final[seat]))
+            if shape is not None and random.below(1000) < shown:
+                net, own = divmod(phase, shape.phases)
+                self._rows[net].append((own, number, inputs, float(final[seat])))
+
+    def result(self) -> JobResult:
+        """Return all of it."""
+        fits = [LeastSquares(len(self._spec.names)) for _ in self._features]
+        for fit, features, results in zip(fits, self._features, self._results, strict=True):
+            fit.add(features, results)
+        shape = self._spec.shape
+        samples = [] if shape is None else [samples_of(rows, shape.inputs) for rows in self._rows]
+        return JobResult(fits, self._scores, samples, self._calibration)
 
 
 def _best(brain: Fitted[Any], game: Game, simulations: int, random: Random) -> int:
@@ -266,8 +402,8 @@ def _match(job: Job) -> tuple[float, list[float]]:
 
     Return what the weights won, and the scores, theirs and their rivals' alternately.
     """
-    spec = GAMES[job.game].brain.SPEC
-    brains = [spec.brain(list(weights)) for weights in (job.weights, job.rivals or ())]
+    assert job.rivals is not None
+    brains = [_brain(job.game, weights) for weights in (job.weights, job.rivals)]
     scores: list[float] = []
     points = 0.0
     for number in range(job.first, job.first + job.games):
@@ -278,3 +414,10 @@ def _match(job: Job) -> tuple[float, list[float]]:
         points += 1.0 if own > other else 0.5 if own == other else 0.0
         scores += [float(own), float(other)]
     return points, scores
+
+
+def _result_of(parts: list[tuple[float, list[float]]]) -> Match:
+    """Return the result of a match that was played in parts."""
+    own = [score for _, scores in parts for score in scores[0::2]]
+    other = [score for _, scores in parts for score in scores[1::2]]
+    return Match(sum(points for points, _ in parts) / len(own), (fmean(own), fmean(other)))

@@ -7,15 +7,16 @@ beside the game's brain: ``fitted.json`` and one for each yardstick.
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from quinta.brains.net import HIDDEN
-from quinta.brains.spec import Fitted
+from quinta.brains.shape import NetShape
+from quinta.brains.spec import Fitted, Weights
 from quinta.games import GAMES
 
 FITTED: Final = "fitted"
@@ -31,14 +32,10 @@ def brain_for(game: str, name: str = FITTED) -> Fitted[Any]:
     return GAMES[game].brain.SPEC.brain(load(game, name))
 
 
-def load(game: str, name: str = FITTED) -> list[float]:
-    """Return the weights of a game that have this name."""
-    return list(_stored(game, name))
-
-
 @cache
-def _stored(game: str, name: str) -> tuple[float, ...]:
-    return tuple(weights_of(game, file_data(game, name)))
+def load(game: str, name: str = FITTED) -> Weights:
+    """Return the weights of a game that have this name."""
+    return weights_of(game, file_data(game, name))
 
 
 def folder_of(game: str) -> Traversable:
@@ -53,7 +50,7 @@ def file_data(game: str, name: str) -> dict[str, Any]:
     return data
 
 
-def weights_of(game: str, data: Mapping[str, Any]) -> list[float]:
+def weights_of(game: str, data: Mapping[str, Any]) -> Weights:
     """Return the weights in a file's data, or raise ``InvalidWeights``."""
     spec = GAMES[game].brain.SPEC
     if data.get("game") != game:
@@ -64,29 +61,60 @@ def weights_of(game: str, data: Mapping[str, Any]) -> list[float]:
     for name, row in table.items():
         if len(row) != spec.phases:
             raise InvalidWeights(f"{name}: {spec.phases} weights are needed, not {len(row)}")
-    weights = [float(table[name][phase]) for phase in range(spec.phases) for name in spec.names]
-    nets: list[list[list[float]]] = data.get("nets", [])
-    weights += [float(weight) for net in nets for row in net for weight in row]
-    if len(weights) != spec.linear_size + spec.nets * spec.net_size:
+    linear = [float(table[name][phase]) for phase in range(spec.phases) for name in spec.names]
+    nets = data.get("nets", [])
+    if len(nets) not in (0, spec.nets):
+        raise InvalidWeights(f"{spec.nets} nets are needed for {game}, not {len(nets)}")
+    return Weights(linear, tuple(_net_of(game, net) for net in nets))
+
+
+def _net_of(game: str, net: Any) -> tuple[NetShape, list[float]]:
+    """Return the shape and the parameters of a net."""
+    shape = GAMES[game].brain.SPEC.shape
+    assert shape is not None
+    rows: list[list[float]]
+    if isinstance(net, Mapping):
+        shape = NetShape(shape.kinds, net["units"], shape.plain, net["top"], shape.phases)
+        rows = net["rows"]
+    else:
+        # The first yardstick has plain inputs only, and one row of results for all phases.
+        shape = NetShape((), 0, shape.plain, len(net[-1]), shape.phases)
+        rows = [*net[:-1], *[[*net[-1], 0.0]] * shape.phases]
+    if [len(row) for row in rows] != shape.rows:
         raise InvalidWeights(f"these are no nets of {game}'s brain")
-    return weights
+    return shape, [float(weight) for row in rows for weight in row]
 
 
-def weights_data(game: str, weights: list[float]) -> dict[str, list[float]]:
+def digest(data: Mapping[str, Any]) -> str:
+    """Return a digest of all weights of a file, by which a yardstick is known."""
+    rows = data["weights"].values()
+    numbers = [float(row[phase]) for phase in range(len(next(iter(rows)))) for row in rows]
+    for net in data.get("nets", []):
+        net_rows = net["rows"] if isinstance(net, Mapping) else net
+        numbers += [float(one) for row in net_rows for one in row]
+    return hashlib.sha256(json.dumps(numbers).encode()).hexdigest()
+
+
+def weights_data(game: str, weights: Weights) -> dict[str, list[float]]:
     """Return weights as a file holds them: rounded, by feature, one for each phase."""
     spec = GAMES[game].brain.SPEC
     size = len(spec.names)
     return {
-        name: [round(weights[phase * size + i], 3) for phase in range(spec.phases)]
+        name: [round(weights.linear[phase * size + i], 3) for phase in range(spec.phases)]
         for i, name in enumerate(spec.names)
     }
 
 
-def nets_data(game: str, weights: list[float]) -> list[list[list[float]]]:
-    """Return the nets as a file holds them: rounded, rows for inputs, phases and outputs."""
-    spec = GAMES[game].brain.SPEC
-    hidden = int(HIDDEN)
-    rounded = [round(weight, 4) for weight in weights[spec.linear_size :]]
-    rows = [rounded[at : at + hidden] for at in range(0, len(rounded), hidden)]
-    size = spec.net_size // hidden
-    return [rows[net * size : (net + 1) * size] for net in range(spec.nets)]
+def nets_data(weights: Weights) -> list[dict[str, Any]]:
+    """Return the nets as a file holds them: rounded, row by row."""
+    return [
+        {"units": shape.units, "top": shape.top, "rows": list(_rows(shape, parameters))}
+        for shape, parameters in weights.nets
+    ]
+
+
+def _rows(shape: NetShape, parameters: Sequence[float]) -> Iterator[list[float]]:
+    at = 0
+    for length in shape.rows:
+        yield [round(one, 4) for one in parameters[at : at + length]]
+        at += length

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from quinta.brains.brain import AnyGame_contra, Brain
-from quinta.brains.net import parameter_count
+from quinta.brains.shape import NetShape
 
 
 class Fitted(Brain[AnyGame_contra], Protocol):
     """A brain whose weights can be fitted."""
 
     def features(self, game: AnyGame_contra, seat: int) -> tuple[int, list[float]]:
-        """Return the game's phase and a seat's features, those for nets only last."""
+        """Return the game's phase and the inputs of the nets for a seat, or its features."""
         ...
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The weights of a brain: of its features, phase by phase, and of its nets."""
+
+    linear: Sequence[float]
+    nets: tuple[tuple[NetShape, Sequence[float]], ...] = ()
+    """Each with its parameters; a brain judges without nets as well."""
 
 
 @dataclass(frozen=True)
@@ -36,33 +45,20 @@ class Practice:
 class BrainSpec:
     """The description of a game's brain: how to make it, its features and its first weights."""
 
-    brain: Callable[[list[float]], Fitted[Any]]
+    brain: Callable[[Weights], Fitted[Any]]
     names: tuple[str, ...]
     phases: int
     first: Mapping[int, float]
     """The weights that fitting starts with, by feature; others are 0."""
     practice: Practice
-    inputs: int = 0
-    """The number of features that the nets see, those with a weight and others."""
+    shape: NetShape | None = None
+    """The shape of a net, if the brain has any. Its plain inputs begin with the features."""
     nets: int = 0
     """The number of nets; they divide the phases among them."""
 
-    def first_weights(self) -> list[float]:
+    def first_weights(self) -> Weights:
         """Return the weights to start fitting with, equal in every phase, and nets of zeros."""
-        weights = [self.first.get(number, 0.0) for number in range(len(self.names))] * self.phases
-        return weights + [0.0] * (self.nets * self.net_size)
-
-    @property
-    def linear_size(self) -> int:
-        """The number of weights before the nets."""
-        return len(self.names) * self.phases
-
-    @property
-    def net_phases(self) -> int:
-        """The number of phases of one net."""
-        return self.phases // self.nets
-
-    @property
-    def net_size(self) -> int:
-        """The number of parameters of one net."""
-        return parameter_count(self.inputs, self.net_phases) if self.nets else 0
+        linear = [self.first.get(number, 0.0) for number in range(len(self.names))] * self.phases
+        if self.shape is None:
+            return Weights(linear)
+        return Weights(linear, ((self.shape, [0.0] * self.shape.size),) * self.nets)

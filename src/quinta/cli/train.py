@@ -1,27 +1,47 @@
-"""``quinta train``: fit the weights of the bots' evaluation by self-play."""
+"""``quinta train``: fit the weights of the bots' evaluation by self-play.
+
+A run keeps what it needs to go on in a folder beside the file that it makes: the weights after the
+last whole generation, in the form of that file, and the samples of the last generations. Each file
+is written whole or not at all, the weights last, so that a run may end at any moment.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+import platform
+import shutil
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
+from quinta import __version__
 from quinta.bots import weights
+from quinta.brains.spec import Weights
 from quinta.cli.common import (
     Commands,
     Failure,
     add_game,
     count,
     count_or_none,
+    made_folder,
     read_bytes,
+    save_bytes,
     save_text,
     seed,
 )
 from quinta.workers import LocalProcesses, Progress, WorkersLost
 
 if TYPE_CHECKING:
-    from quinta.bots.train import Generation
+    from quinta.bots.train import Generation, Match, Memory, Plan
+
+_PACKAGES: Final = ("numpy", "jax", "optax")
+"""The packages of the extra ``train``."""
+
+_MATCH: Final = 200
+"""The usual number of games of a match between two generations."""
 
 
 def add(commands: Commands) -> None:
@@ -31,10 +51,12 @@ def add(commands: Commands) -> None:
         help="fit the weights of the bots' evaluation by self-play",
         description="Fit the weights of a game's evaluation by self-play, and write them to a "
         "file with the command that made it. The seed alone decides them, not the number of "
-        "workers.",
+        "workers. The same command goes on with a run that was interrupted.",
     )
     add_game(parser)
-    parser.add_argument("--games", type=count, default=1500, metavar="N", help="a generation")
+    parser.add_argument(
+        "--games", type=count, default=1500, metavar="N", help="a generation (1500)"
+    )
     parser.add_argument("--generations", type=count, default=8, metavar="G", help="(8)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the run (1)")
     parser.add_argument(
@@ -44,6 +66,13 @@ def add(commands: Commands) -> None:
         metavar="K",
         help="let searches of so many find the turns (0: one turn ahead)",
     )
+    parser.add_argument(
+        "--match",
+        type=count,
+        default=_MATCH,
+        metavar="M",
+        help="games of a generation against the last one, and against the first weights (200)",
+    )
     parser.add_argument("--start", metavar="FILE", help="weights to start with")
     parser.add_argument("--workers", type=count, metavar="W", help="processes (one for each core)")
     parser.add_argument("--out", required=True, metavar="FILE", help="where the weights go (JSON)")
@@ -51,70 +80,178 @@ def add(commands: Commands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Train, and write the weights after each generation."""
+    """Train, and write the weights when the last generation is done."""
     try:
-        from quinta.bots import train
+        for package in _PACKAGES:
+            import_module(package)
+        from quinta.bots.train import Plan, train
     except ModuleNotFoundError:
-        raise Failure("training needs another package: install 'quinta[train]'") from None
-    game: str = arguments.game
-    out = Path(arguments.out)
-    command = (
-        f"quinta train {game} --games {arguments.games} --generations {arguments.generations} "
-        f"--seed {arguments.seed}"
+        raise Failure("training needs other packages: install 'quinta[train]'") from None
+    plan = Plan(
+        arguments.game,
+        arguments.games,
+        arguments.generations,
+        arguments.seed,
+        arguments.match,
+        arguments.simulations,
     )
-    if arguments.simulations:
-        command += f" --simulations {arguments.simulations}"
-    start: list[float] | None = None
-    if arguments.start is not None:
-        command += f" --start {Path(arguments.start).name}"
-        start = _read(game, arguments.start)
-    report: list[dict[str, float]] = []
-    progress = Progress((arguments.games + train.MATCH) * arguments.generations)
-    played = 0
+    out = Path(arguments.out)
+    if out.exists():
+        raise Failure(f"{out} is there already: remove it, or name another file")
+    parts = _Parts(out, plan, arguments.start)
+    memory = parts.memory()
+    played = memory.generation * plan.played
+    progress = Progress(plan.generations * plan.played)
+    progress.begin(played)
 
     def watch(games: int) -> None:
         nonlocal played
         played += games
         progress.show(played)
 
-    progress.show(0)
     try:
         with progress, LocalProcesses(arguments.workers) as workers:
-            for generation in train.train(
-                game,
-                arguments.games,
-                arguments.generations,
-                arguments.seed,
-                workers,
-                arguments.simulations,
-                start,
-                watch,
-            ):
+            if memory.generation:
+                progress.say(f"going on after generation {memory.generation}")
+            progress.show(played)
+            generations = train(plan, workers, memory, watch)
+            # The samples in it are large: only as many are kept as are still needed.
+            del memory
+            for generation in generations:
+                parts.keep(generation)
                 progress.say(_told(generation))
-                report.append(
-                    {
-                        "generation": generation.number,
-                        "self_play": round(generation.mean, 1),
-                        "won_against_first": round(generation.won, 4),
-                    }
-                )
-                save_text(
-                    out, _file_text(game, command, arguments.seed, report, generation.weights)
-                )
     except WorkersLost as lost:
         raise Failure(str(lost)) from None
+    parts.finish()
     return 0
 
 
+class _Parts:
+    """The folder of a run that is not finished."""
+
+    def __init__(self, out: Path, plan: Plan, start: str | None) -> None:
+        self._out = out
+        self._game = plan.game
+        self._start = start
+        self._folder = out.with_name(f"{out.name}.parts")
+        self._state = self._folder / "weights.json"
+        self._made_by: dict[str, Any] = {
+            "command": _command(plan, start),
+            "seed": plan.seed,
+            "versions": {
+                "quinta": __version__,
+                "python": platform.python_version(),
+                **{package: version(package) for package in _PACKAGES},
+            },
+        }
+        self._log: list[dict[str, Any]] = []
+
+    def memory(self) -> Memory:
+        """Return what to go on with; without the folder, make it and begin."""
+        from quinta.bots.fit import unpacked
+        from quinta.bots.train import Memory, begin
+
+        if not self._state.exists():
+            start = None if self._start is None else _read(self._game, self._start)
+            memory = begin(self._game, start)
+            made_folder(str(self._folder))
+            self._save(memory.weights)
+            return memory
+        data: dict[str, Any] = json.loads(read_bytes(str(self._state)))
+        for name, own in self._made_by.items():
+            if data[name] != own:
+                raise Failure(
+                    f"{self._folder} has the parts of another run, with {name} {_shown(data[name])}"
+                    f" instead of {_shown(own)}: go on with that one, or remove the folder"
+                )
+        self._log = data["generations"]
+        samples = [
+            unpacked(read_bytes(str(path)))
+            for path in map(self._samples, range(1, len(self._log) + 1))
+            if path.exists()
+        ]
+        fitted: dict[str, Any] = {
+            name: data[name] for name in ("game", "weights", "nets") if name in data
+        }
+        return Memory(len(self._log), fitted, tuple(samples))
+
+    def keep(self, generation: Generation) -> None:
+        """Keep what a generation leaves to the next one."""
+        from quinta.bots.fit import packed
+        from quinta.bots.train import REMEMBERED
+
+        if generation.memory.samples:
+            path = self._samples(generation.number)
+            save_bytes(path, packed(generation.memory.samples[-1]))
+        self._log.append(_logged(generation))
+        self._save(generation.memory.weights)
+        self._samples(generation.number - REMEMBERED + 1).unlink(missing_ok=True)
+
+    def finish(self) -> None:
+        """Write the weights, and remove the folder."""
+        save_bytes(self._out, read_bytes(str(self._state)))
+        shutil.rmtree(self._folder)
+
+    def _samples(self, number: int) -> Path:
+        """Return the file of the samples of a generation."""
+        return self._folder / f"samples-{number}.npz"
+
+    def _save(self, fitted: Mapping[str, Any]) -> None:
+        save_text(self._state, _file_text(self._made_by, self._log, fitted))
+
+
+def _command(plan: Plan, start: str | None) -> str:
+    """Return the command that gives the same weights anywhere."""
+    command = (
+        f"quinta train {plan.game} --games {plan.games} --generations {plan.generations} "
+        f"--seed {plan.seed}"
+    )
+    if plan.match != _MATCH:
+        command += f" --match {plan.match}"
+    if plan.simulations:
+        command += f" --simulations {plan.simulations}"
+    if start is not None:
+        command += f" --start {Path(start).name}"
+    return command
+
+
+def _shown(value: object) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
+
+
 def _told(generation: Generation) -> str:
-    own, first = generation.scores
     return (
-        f"generation {generation.number}: self-play {generation.mean:.1f} points; against "
-        f"the first weights {generation.won:.1%} won, {own:.1f} to {first:.1f}"
+        f"generation {generation.number}: self-play {generation.mean:.1f} points, "
+        f"error {generation.error:.2f} points, calibration {generation.calibration.error:.1%}; "
+        f"against the last {_told_match(generation.against_last)}; "
+        f"against the first {_told_match(generation.against_first)}"
     )
 
 
-def _read(game: str, path: str) -> list[float]:
+def _told_match(match: Match) -> str:
+    return f"{match.won:.1%} won, {match.scores[0]:.1f} to {match.scores[1]:.1f}"
+
+
+def _logged(generation: Generation) -> dict[str, Any]:
+    """Return a generation as the file tells of it."""
+    return {
+        "generation": generation.number,
+        "self_play": round(generation.mean, 1),
+        "error": round(generation.error, 3),
+        "calibration": {
+            "error": round(generation.calibration.error, 4),
+            "bins": generation.calibration.table(),
+        },
+        "against_last": _logged_match(generation.against_last),
+        "against_first": _logged_match(generation.against_first),
+    }
+
+
+def _logged_match(match: Match) -> dict[str, Any]:
+    return {"won": round(match.won, 4), "scores": [round(score, 1) for score in match.scores]}
+
+
+def _read(game: str, path: str) -> Weights:
     try:
         return weights.weights_of(game, json.loads(read_bytes(path)))
     except (ValueError, KeyError, AttributeError, TypeError) as error:
@@ -122,26 +259,26 @@ def _read(game: str, path: str) -> list[float]:
 
 
 def _file_text(
-    game: str,
-    command: str,
-    run_seed: int,
-    report: list[dict[str, float]],
-    fitted: list[float],
+    made_by: Mapping[str, Any], log: list[dict[str, Any]], fitted: Mapping[str, Any]
 ) -> str:
     """Return the file's text, with one line for each generation, feature and row of a net."""
-    features = weights.weights_data(game, fitted)
-    rows = ",\n".join(
-        f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in features.items()
-    )
-    generations = ",\n".join(f"    {json.dumps(line)}" for line in report)
-    text = (
-        f'{{\n  "game": {json.dumps(game)},\n  "command": {json.dumps(command)},\n'
-        f'  "seed": {run_seed},\n  "generations": [\n{generations}\n  ],\n'
-        f'  "weights": {{\n{rows}\n  }}'
-    )
-    nets = weights.nets_data(game, fitted)
-    if nets:
-        parts = [",\n".join(f"      {json.dumps(row)}" for row in net) for net in nets]
-        shown = ",\n".join(f"    [\n{part}\n    ]" for part in parts)
-        text += f',\n  "nets": [\n{shown}\n  ]'
-    return text + "\n}\n"
+    facts = {"game": fitted["game"], **made_by}
+    lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in facts.items()]
+    lines.append(f'  "generations": {_listed(map(json.dumps, log), "[]", 2)}')
+    rows = (f"{json.dumps(name)}: {json.dumps(row)}" for name, row in fitted["weights"].items())
+    lines.append(f'  "weights": {_listed(rows, "{}", 2)}')
+    if "nets" in fitted:
+        nets = (
+            f'{{"units": {net["units"]}, "top": {net["top"]}, '
+            f'"rows": {_listed(map(json.dumps, net["rows"]), "[]", 4)}}}'
+            for net in fitted["nets"]
+        )
+        lines.append(f'  "nets": {_listed(nets, "[]", 2)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _listed(parts: Iterable[str], brackets: str, indent: int) -> str:
+    """Return parts in brackets, each on a line."""
+    space = " " * indent
+    listed = ",".join(f"\n{space}  {part}" for part in parts)
+    return f"{brackets[0]}{listed}\n{space}{brackets[1]}" if listed else brackets

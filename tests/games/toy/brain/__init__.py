@@ -7,7 +7,7 @@ from typing import Final
 from games.toy.rules.scoring import pair_points
 from games.toy.rules.state import LAST_ROUND, Beach
 from quinta.brains.features import feature_names
-from quinta.brains.spec import BrainSpec, Practice
+from quinta.brains.spec import BrainSpec, Practice, Weights
 
 
 class Feature:
@@ -21,8 +21,8 @@ class Feature:
 class BeachBrain:
     """Judges positions by a weighted sum."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self._weights = weights
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights.linear
 
     def features(self, game: Beach, seat: int) -> tuple[int, list[float]]:
         """The phase of the game, of which there is one, and the features of a seat."""

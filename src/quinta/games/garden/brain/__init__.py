@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quinta.brains.spec import BrainSpec, Practice
 from quinta.games.garden.brain.features import FIRST_WEIGHTS, NAMES, PHASES
+from quinta.games.garden.brain.inputs import SHAPE
 from quinta.games.garden.brain.judge import GardenBrain
 from quinta.games.garden.rules.options import EDITIONS
 
@@ -20,4 +21,6 @@ SPEC = BrainSpec(
         players=(2, 2, 2, 2, 2, 2, 2, 3, 3, 4),
         options={"board": ("standard", *["variant"] * 7), "edition": tuple(EDITIONS)},
     ),
+    SHAPE,
+    nets=1,
 )

@@ -106,12 +106,13 @@ class SeatFeatures:
         self._rules: Rules | None = None
         self._tracker = ChangeTracker(23)
 
-    def refresh(self, game: QueensGarden, number: i64) -> None:
-        """Update the features for a position."""
+    def refresh(self, game: QueensGarden, number: i64) -> bool:
+        """Update the features for a position; return whether the seat has changed."""
         seat = game.seats[number]
         table = game.table
         f = self.values
-        if self._has_changed(game, seat):
+        changed = self._has_changed(game, seat)
+        if changed:
             f[Feature.ONE] = 1.0
             f[Feature.SCORE] = float(seat.score)
             f[Feature.WHEEL] = float(_wheel_to_come(game, seat))
@@ -130,6 +131,7 @@ class SeatFeatures:
         else:
             f[Feature.TILES_TO_TAKE] = float(count(table.tiles()) + count(table.shown))
             f[Feature.STACK_TO_COME] = float(table.stack)
+        return changed
 
     def _has_changed(self, game: QueensGarden, seat: Seat) -> bool:
         """Return whether the seat, the round or the rules have changed since last time."""

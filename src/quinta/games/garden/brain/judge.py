@@ -1,7 +1,7 @@
 """The brain of Queen's Garden: the expected score of a seat, and the turns worth judging.
 
-The expected final score of a seat is a sum of features, each weighted by round; the weights
-are fitted by self-play (``quinta train``).
+The expected final score of a seat is a sum of features, each weighted by round, and what a net adds
+for the lines of its garden. Both are fitted by self-play (``quinta train``).
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.brains.features import weighted_sum
+from quinta.brains.net import Net
+from quinta.brains.spec import Weights
 from quinta.core.game import MOST_PLAYERS
 from quinta.games.garden.brain import endings
 from quinta.games.garden.brain.candidates import Candidates
 from quinta.games.garden.brain.features import FEATURES, PHASES, SeatFeatures, phase_of
+from quinta.games.garden.brain.inputs import SeatInputs
 from quinta.games.garden.rules.state import QueensGarden
 
 
@@ -23,11 +26,20 @@ from quinta.games.garden.rules.state import QueensGarden
 class GardenBrain:
     """The evaluation of positions with ``FEATURES`` weights for each of the four rounds."""
 
-    def __init__(self, weights: list[float]) -> None:
-        if len(weights) != PHASES * FEATURES:
-            raise ValueError(f"{PHASES * FEATURES} weights are needed, not {len(weights)}")
-        self._weights = vec[float](weights)
+    def __init__(self, weights: Weights) -> None:
+        if len(weights.linear) != PHASES * FEATURES:
+            raise ValueError(f"{PHASES * FEATURES} weights are needed, not {len(weights.linear)}")
+        self._weights = vec[float](weights.linear)
+        self._net: Net | None = None
+        sums = 0
+        if weights.nets:
+            shape, parameters = weights.nets[0]
+            self._net = Net(shape, list(parameters))
+            sums = shape.sums
         self._seats = [SeatFeatures() for _ in range(MOST_PLAYERS)]
+        self._inputs = [SeatInputs() for _ in range(MOST_PLAYERS)]
+        self._sums = [vec[float]([0.0] * sums) for _ in range(MOST_PLAYERS)]
+        """What the net makes of the lines of each seat."""
         self._candidates = Candidates(self._weights)
 
     def values(self, game: QueensGarden) -> list[float]:
@@ -39,14 +51,24 @@ class GardenBrain:
         if game.is_over:
             return float(game.seats[seat].score)
         features = self._seats[seat]
-        features.refresh(game, seat)
-        return weighted_sum(self._weights, phase_of(game), features.values, 0, FEATURES)
+        changed = features.refresh(game, seat)
+        phase = phase_of(game)
+        told = weighted_sum(self._weights, phase, features.values, 0, FEATURES)
+        net = self._net
+        if net is not None:
+            inputs = self._inputs[seat]
+            sums = self._sums[seat]
+            if inputs.refresh(game, seat, features, changed):
+                net.add_items(inputs.values, phase, sums)
+            told += net.value(inputs.values, phase, sums)
+        return told
 
     def features(self, game: QueensGarden, seat: int) -> tuple[int, list[float]]:
-        """Return the phase of the game, and the features of a seat, for fitting."""
-        features = self._seats[seat]
-        features.refresh(game, seat)
-        return int(phase_of(game)), list(features.values)
+        """Return the phase of the game, and the inputs of the net for a seat, for fitting."""
+        features = SeatFeatures()
+        inputs = SeatInputs()
+        inputs.refresh(game, seat, features, features.refresh(game, seat))
+        return int(phase_of(game)), list(inputs.values)
 
     def candidates(self, game: QueensGarden) -> list[int]:
         """Return the turns worth considering."""

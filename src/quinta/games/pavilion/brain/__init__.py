@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quinta.brains.spec import BrainSpec, Practice
-from quinta.games.pavilion.brain.details import INPUTS
+from quinta.games.pavilion.brain.details import SHAPE
 from quinta.games.pavilion.brain.features import FIRST_WEIGHTS, NAMES, PHASES
 from quinta.games.pavilion.brain.judge import PavilionBrain
 
@@ -20,6 +20,6 @@ SPEC = BrainSpec(
         players=(2, 2, 2, 2, 2, 3, 3, 3, 4, 4),
         options={"board": ("standard", *["variant"] * 7)},
     ),
-    int(INPUTS),
+    SHAPE,
     nets=2,
 )

@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.brains.net import Net
-from quinta.core.bits import lowest
-from quinta.games.pavilion.brain.features import FEATURES, on_table
+from quinta.brains.shape import NetShape
+from quinta.games.pavilion.brain.features import FEATURES, SIDE_PHASES, on_table
 from quinta.games.pavilion.rules.board import SPACES, STARS
 from quinta.games.pavilion.rules.moves import DRAFTING
 from quinta.games.pavilion.rules.pieces import COLOURS, amount
@@ -29,39 +28,27 @@ On a side with another wild order than SP-1 a colour counts as that which is wil
 
 INPUTS: Final[i64] = FEATURES + len(DETAILS)
 
+SHAPE: Final = NetShape((), 0, int(INPUTS), 32, int(SIDE_PHASES))
+"""All inputs are plain: the features, then the details."""
 
-def add_details(net: Net, game: SummerPavilion, seat: Seat) -> None:
-    """Add the details of a seat to the net's inputs."""
+
+def fill_details(inputs: vec[float], game: SummerPavilion, seat: Seat) -> None:
+    """Write the details of a seat behind its features."""
     covered = seat.covered
-    while covered:
-        net.add(FEATURES + lowest(covered), 1.0)
-        covered &= covered - 1
-    at = FEATURES + SPACES
+    at = FEATURES
+    while at < FEATURES + SPACES:
+        inputs[at] = float(covered & 1)
+        covered >>= 1
+        at += 1
     wilds = seat.side.wilds
-    _add_tiles(net, at, seat.tiles, wilds, 1.0)
-    _add_tiles(net, at + 6, seat.kept, wilds, 1.0)
-    if game.phase == DRAFTING:
-        _add_tiles(net, at + 12, on_table(game), wilds, 1.0 / float(game.rules.players))
+    drafted = on_table(game) if game.phase == DRAFTING else 0
+    _fill_tiles(inputs, at, seat.tiles, wilds, 1.0)
+    _fill_tiles(inputs, at + 6, seat.kept, wilds, 1.0)
+    _fill_tiles(inputs, at + 12, drafted, wilds, 1.0 / float(game.rules.players))
 
 
-def _add_tiles(net: Net, at: i64, tiles: i64, wilds: vec[i64], share: float) -> None:
-    """Add the number of tiles of each colour to the net's inputs."""
-    if tiles == 0:
-        return
+def _fill_tiles(inputs: vec[float], at: i64, tiles: i64, wilds: vec[i64], share: float) -> None:
+    """Write the number of tiles of each colour."""
     place: i64
     for place in range(6):
-        held = amount(tiles, wilds[place])
-        if held:
-            net.add(at + place, float(held) * share)
-
-
-def details(game: SummerPavilion, seat: Seat) -> list[float]:
-    """Return the details of a seat, for fitting."""
-    share = 1.0 / float(game.rules.players)
-    drafted = on_table(game) if game.phase == DRAFTING else 0
-    return [
-        *(float((seat.covered >> space) & 1) for space in range(SPACES)),
-        *(float(amount(seat.tiles, colour)) for colour in seat.side.wilds),
-        *(float(amount(seat.kept, colour)) for colour in seat.side.wilds),
-        *(float(amount(drafted, colour)) * share for colour in seat.side.wilds),
-    ]
+        inputs[at + place] = float(amount(tiles, wilds[place])) * share

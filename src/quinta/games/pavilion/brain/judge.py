@@ -14,11 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.brains.features import weighted_sum
-from quinta.brains.net import Net, parameter_count
+from quinta.brains.net import Net
+from quinta.brains.spec import Weights
 from quinta.core.game import MOST_PLAYERS
 from quinta.games.pavilion.brain import endings
 from quinta.games.pavilion.brain.candidates import Candidates
-from quinta.games.pavilion.brain.details import INPUTS, add_details, details
+from quinta.games.pavilion.brain.details import INPUTS, fill_details
 from quinta.games.pavilion.brain.features import (
     FEATURES,
     PHASES,
@@ -35,14 +36,14 @@ from quinta.games.pavilion.rules.state import SummerPavilion
 class PavilionBrain:
     """The evaluation of positions with ``FEATURES`` weights for each phase and two nets."""
 
-    def __init__(self, weights: list[float]) -> None:
-        linear = int(PHASES * FEATURES)
-        net = parameter_count(int(INPUTS), int(SIDE_PHASES))
-        if len(weights) != linear + 2 * net:
-            raise ValueError(f"{linear + 2 * net} weights are needed, not {len(weights)}")
-        self._weights = vec[float](weights[:linear])
-        self._coloured_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear : linear + net])
-        self._open_net = Net(int(INPUTS), int(SIDE_PHASES), weights[linear + net :])
+    def __init__(self, weights: Weights) -> None:
+        if len(weights.linear) != PHASES * FEATURES:
+            raise ValueError(f"{PHASES * FEATURES} weights are needed, not {len(weights.linear)}")
+        self._weights = vec[float](weights.linear)
+        self._nets = [Net(shape, list(parameters)) for shape, parameters in weights.nets]
+        """For sides whose stars have fixed colours, and for the others."""
+        self._inputs = vec[float]([0.0] * int(INPUTS))
+        self._no_items = vec[float]()
         self._seats = [SeatFeatures() for _ in range(MOST_PLAYERS)]
         self._values = vec[float]([0.0] * MOST_PLAYERS)
         """The last value of each seat."""
@@ -64,22 +65,27 @@ class PavilionBrain:
     def _judged(self, features: vec[float], game: SummerPavilion, seat: i64) -> float:
         """Return the value of a seat's features by the weights and the net."""
         phase = phase_of(game)
-        net = self._coloured_net if phase < SIDE_PHASES else self._open_net
-        net.start(phase % SIDE_PHASES)
-        i: i64 = 0
-        while i < FEATURES:
-            if features[i] != 0.0:
-                net.add(i, features[i])
-            i += 1
-        add_details(net, game, game.seats[seat])
-        told = weighted_sum(self._weights, phase, features, 0, FEATURES) + net.value()
+        told = weighted_sum(self._weights, phase, features, 0, FEATURES)
+        if self._nets:
+            self._fill_inputs(features, game, seat)
+            net = self._nets[phase // SIDE_PHASES]
+            told += net.value(self._inputs, phase % SIDE_PHASES, self._no_items)
         return told + promise(game.seats[seat])
 
+    def _fill_inputs(self, features: vec[float], game: SummerPavilion, seat: i64) -> None:
+        inputs = self._inputs
+        i: i64 = 0
+        while i < FEATURES:
+            inputs[i] = features[i]
+            i += 1
+        fill_details(inputs, game, game.seats[seat])
+
     def features(self, game: SummerPavilion, seat: int) -> tuple[int, list[float]]:
-        """Return the phase of the game, and the features and details of a seat, for fitting."""
+        """Return the phase of the game, and the inputs of the net for a seat, for fitting."""
         features = SeatFeatures()
         features.refresh(game, seat)
-        return int(phase_of(game)), [*features.values, *details(game, game.seats[seat])]
+        self._fill_inputs(features.values, game, seat)
+        return int(phase_of(game)), list(self._inputs)
 
     def candidates(self, game: SummerPavilion) -> list[int]:
         """Return the turns worth considering."""
