@@ -114,3 +114,13 @@ def test_the_inputs_for_a_line_count_the_tiles_to_come_that_its_largest_group_la
 def test_the_fitted_weights_have_a_net() -> None:
     (shape, _), *others = load(GAME).nets
     assert shape == SHAPE and not others
+
+
+def test_a_board_with_very_many_points_does_not_lead_the_net_astray() -> None:
+    rounds = [{"green": 99, "tree": 99}, {"bird": 99}, {"lilac": 99}, {"plant": 99}]
+    game = QueensGarden.new(2, 3, {"board": {"rounds": rounds}})
+    game.seats[0].put(NUMBERS["green-plant"], 1)
+    _, inputs = GardenBrain(Weights(LINEAR)).features(game, 0)
+    assert max(inputs) <= 150.0
+    green = inputs_of(game, "green")
+    assert green["wheel"] == 4.0 and green["cells wheel"] == 10.0

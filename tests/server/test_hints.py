@@ -9,6 +9,8 @@ import pytest
 import quinta
 from quinta import Game, bots
 from quinta.bots.base import Candidate, Decision
+from quinta.bots.weights import brain_for
+from quinta.server import hints
 from quinta.server.hints import MOST_REASONS, MOST_TURNS, best_turns
 from scenarios.table import position, seat
 
@@ -98,6 +100,13 @@ def test_the_same_in_another_way_is_no_other_turn() -> None:
     assert [turn.text for turn in found] == [texts[0], texts[2], texts[4]]
 
 
+@pytest.fixture
+def lasting_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the others can expect is told by weights that stay."""
+    monkeypatch.setattr(hints, "brain_for", lambda game: brain_for(game, "yardstick-1"))
+
+
+@pytest.mark.usefixtures("lasting_judgement")
 def test_what_sets_a_turn_apart_comes_first() -> None:
     held = seat(["blue-bird", "lime-bird"], jokers=1, garden={(1, 0): "blue-tree"})
     game = position(held, seat(), round=2)
@@ -118,9 +127,16 @@ def test_turn_that_the_bot_did_not_look_into_is_no_hint() -> None:
     ]
 
 
+@pytest.mark.usefixtures("lasting_judgement")
 def test_what_is_left_to_the_others_is_compared_with_the_other_turns() -> None:
     # One tile alone leaves the others more than two of the same display do.
-    found = asked(quinta.new("queens-garden", 2, 1))[1]
+    game = quinta.new("queens-garden", 2, 1)
+    by_size: dict[int, Candidate] = {}
+    for move in game.legal_moves():
+        taken: Any = game.move_data(move).get("take", [])
+        by_size[len(taken)] = Candidate(move, 1.0, 2)
+    one, two = by_size[1], by_size[2]
+    found: list[Any] = best_turns(game, Decision(one.move, 1.0, (one, two)), 1)
     left = {
         len(turn.data["take"]): reason.value
         for turn in found

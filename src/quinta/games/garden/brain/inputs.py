@@ -13,7 +13,7 @@ from quinta.brains.shape import NetShape
 from quinta.core.bits import count
 from quinta.core.position import NOBODY
 from quinta.games.garden.brain.features import FEATURES, PHASES, SeatFeatures
-from quinta.games.garden.brain.lines import LINE_SIZE, LINES, LineInputs, in_bag
+from quinta.games.garden.brain.lines import LINE_SIZE, LINES, LineInputs, at_most, in_bag
 from quinta.games.garden.rules.moves import PRICE
 from quinta.games.garden.rules.state import QueensGarden
 
@@ -52,6 +52,9 @@ SHAPE: Final = NetShape(((6, int(LINE_SIZE)), (6, int(LINE_SIZE))), 16, int(PLAI
 _FIRST_FEATURE: Final[i64] = LINES * LINE_SIZE
 _FIRST_FACT: Final[i64] = _FIRST_FEATURE + FEATURES
 
+_MOST: Final = 150.0
+"""What a feature counts as at most; a net knows nothing of what it has not seen."""
+
 
 @final
 class SeatInputs:
@@ -80,7 +83,7 @@ class SeatInputs:
             self._lines.fill(values, game, seat, tiles, bag)
         i: i64 = 0
         while i < FEATURES:
-            values[_FIRST_FEATURE + i] = features.values[i]
+            values[_FIRST_FEATURE + i] = at_most(features.values[i], _MOST)
             i += 1
         at = _FIRST_FACT
         i = 0

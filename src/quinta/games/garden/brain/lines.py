@@ -26,6 +26,10 @@ LINES: Final[i64] = 12
 
 _HALF: Final[i64] = 18
 
+_MOST_OF_WHEEL: Final = 4.0
+_MOST_OF_CELLS: Final = 10.0
+"""More than the built-in boards give; a net knows nothing of what it has not seen."""
+
 
 @final
 class Line:
@@ -129,9 +133,11 @@ class LineInputs:
             values[at + Line.TOO_MANY] = 1.0 if to_take > space > 0 else 0.0
             wheel = game.rules.wheel[wheel_at + line]
             to_come = game.rules.to_come[wheel_at + line]
-            values[at + Line.WHEEL] = float(wheel)
-            values[at + Line.WHEEL_LATER] = float(to_come - wheel)
-            values[at + Line.CELLS_WHEEL] = float(to_come * count(seat.lines[line])) * 0.2
+            values[at + Line.WHEEL] = at_most(float(wheel), _MOST_OF_WHEEL)
+            values[at + Line.WHEEL_LATER] = at_most(float(to_come - wheel), _MOST_OF_WHEEL)
+            values[at + Line.CELLS_WHEEL] = at_most(
+                float(to_come * count(seat.lines[line])) * 0.2, _MOST_OF_CELLS
+            )
             values[at + Line.JOKERS] = jokers
             values[at + Line.FREE_CELLS] = free
             if line < 6:
@@ -237,6 +243,11 @@ class LineInputs:
             values[at + Line.SECOND_OPEN_CELLS] = float(count(second_around & self._free)) * 0.3
             if first_around & second_around & self._free:
                 values[at + Line.JOINABLE] = 1.0
+
+
+def at_most(value: float, most: float) -> float:
+    """Return the value, or ``most`` if that is less."""
+    return value if value < most else most
 
 
 def in_bag(table: Table) -> tuple[i64, i64]:
