@@ -77,7 +77,7 @@ def _net_of(game: str, net: Any) -> tuple[NetShape, list[float]]:
         shape = NetShape(shape.kinds, net["units"], shape.plain, net["top"], shape.phases)
         rows = net["rows"]
     else:
-        # The first yardstick has plain inputs only, and one row of results for all phases.
+        # An older file has plain inputs only, and one row of results for all phases.
         shape = NetShape((), 0, shape.plain, len(net[-1]), shape.phases)
         rows = [*net[:-1], *[[*net[-1], 0.0]] * shape.phases]
     if [len(row) for row in rows] != shape.rows:
