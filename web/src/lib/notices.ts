@@ -4,6 +4,7 @@ import { api } from "./api";
 import { toBase64 } from "./base64";
 import { t } from "./i18n.svelte";
 import { ownTables, tokensOf } from "./seats";
+import { settings } from "./settings.svelte";
 
 /** Why a player is not told, or only while the page is open. */
 export type Refused = "unsupported" | "denied" | "page-only";
@@ -58,6 +59,28 @@ async function subscribe(table: string, told: string, on: boolean): Promise<void
   }
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Do something after all that was begun before: who turns it off at last is told no more. */
+function inOrder<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
+/** Have the turns of some tables told, if that is still wanted when its turn has come. */
+async function subscribeAll(tables: () => string[]): Promise<Refused | null> {
+  await keepWords();
+  return inOrder(async () => {
+    if (!settings.notices) return null;
+    const told = await endpoint();
+    if (told === null) return "page-only";
+    // A table that the service no longer has is no reason to leave out the others.
+    await Promise.allSettled(tables().map((table) => subscribe(table, told, true)));
+    return null;
+  });
+}
+
 const open = (): string[] =>
   ownTables().flatMap(({ table, own }) => (own.gone || own.facts?.result ? [] : [table]));
 
@@ -65,28 +88,22 @@ const open = (): string[] =>
 export async function turnOn(): Promise<Refused | null> {
   if (!isSupported()) return "unsupported";
   if ((await Notification.requestPermission()) !== "granted") return "denied";
-  await keepWords();
-  const told = await endpoint();
-  if (told === null) return "page-only";
-  // A table that the service no longer has is no reason to leave out the others.
-  await Promise.allSettled(open().map((table) => subscribe(table, told, true)));
-  return null;
+  return subscribeAll(open);
 }
 
-export async function turnOff(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
-  const subscription = await registration?.pushManager.getSubscription();
-  if (!subscription) return;
-  await Promise.allSettled(open().map((table) => subscribe(table, subscription.endpoint, false)));
-  await subscription.unsubscribe();
+export function turnOff(): Promise<void> {
+  return inOrder(async () => {
+    const registration = await navigator.serviceWorker.getRegistration(WORKER);
+    const subscription = await registration?.pushManager.getSubscription();
+    if (!subscription) return;
+    await Promise.allSettled(open().map((table) => subscribe(table, subscription.endpoint, false)));
+    await subscription.unsubscribe();
+  });
 }
 
 /** Have a table told that was opened, if players are to be told at all. */
 export async function follow(table: string): Promise<void> {
-  if (!isAllowed()) return;
-  await keepWords();
-  const told = await endpoint();
-  if (told !== null) await subscribe(table, told, true);
+  if (isAllowed()) await subscribeAll(() => [table]);
 }
 
 /** Say that it is the player's turn, unless they are looking at the page. */
