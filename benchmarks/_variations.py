@@ -20,7 +20,7 @@ from quinta.games import GAMES
 SEED: Final = 4
 
 OF_A_SEARCH: Final = (
-    *("worlds", "width", "root_width", "exploration", "sharpness", "scale"),
+    *("worlds", "width", "root_width", "exploration", "sharpness", "scale", "points"),
     *("settle", "beam", "rivals", "exact"),
 )
 OTHER: Final = ("net", "fitted", "search")
@@ -54,7 +54,7 @@ class Variation:
             weights = kind.first_weights()
         brain = kind.brain(weights)
         if self.name == "search":
-            return GreedyBot(brain, seed)
+            return GreedyBot(brain)
         usual = SETTINGS
         settings = {name: float(getattr(usual, name)) for name in OF_A_SEARCH}
         if self.name in settings:
@@ -65,7 +65,7 @@ class Variation:
         """One of the field."""
         brain = GAMES[self.game].brain.SPEC.brain(load(self.game))
         if self.field == GREEDY:
-            return GreedyBot(brain, seed)
+            return GreedyBot(brain)
         return SearchBot(brain, SETTINGS, self.budget, seed)
 
 
@@ -77,6 +77,7 @@ def _settings(values: dict[str, float]) -> SearchSettings:
         values["exploration"],
         values["sharpness"],
         values["scale"],
+        values["points"],
         bool(values["settle"]),
         bool(values["beam"]),
         int(values["rivals"]),

@@ -17,7 +17,7 @@ from typing import Final
 
 import quinta
 from quinta import bots
-from quinta.bots import SETTINGS, USUAL, Budget
+from quinta.bots import LEVELS, SETTINGS, Budget
 from quinta.bots.weights import FITTED, digest, file_data, folder_of
 from quinta.core.game import Data
 from quinta.games import GAMES
@@ -32,7 +32,7 @@ def frozen_text(fitted: str) -> str:
     """Return a file of weights with what else a yardstick needs: the search and its seconds."""
     names = [name for name in dir(SETTINGS) if not name.startswith("_")]
     settings = json.dumps({name: getattr(SETTINGS, name) for name in names})
-    head = f'{{\n  "settings": {settings},\n  "seconds": {USUAL[_BEST].seconds},\n'
+    head = f'{{\n  "settings": {settings},\n  "seconds": {LEVELS[_BEST].seconds},\n'
     return head + fitted.removeprefix("{\n")
 
 

@@ -32,7 +32,7 @@ for seed in range(5):
 def count_instructions(game: str, folder: Path) -> int:
     command = [
         *("valgrind", "--tool=callgrind", f"--callgrind-out-file={folder / 'callgrind.out'}"),
-        *("--collect-atstart=no", "--toggle-collect=CPyDef_*playout___playout*"),
+        *("--collect-atstart=no", "--toggle-collect=CPyDef_*playout___play_on*"),
         *(sys.executable, "-c", PLAYOUTS, game),
     ]
     environment = {**os.environ, "PYTHONHASHSEED": "0"}

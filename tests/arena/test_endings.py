@@ -51,11 +51,12 @@ def test_the_file_says_what_made_it(name: str) -> None:
 def test_what_is_kept_is_found_again(name: str) -> None:
     for ending in stored(name)[::60]:
         game = ending.game
-        solver: Exact[Any] = Exact(brain_for(name))
+        solver: Exact[Any] = Exact(brain_for(name).endings)
         turns = solver.turns(game)
-        lead = max(value for _, value in turns)
+        lead = max(value for _, value, _ in turns)
         assert lead == pytest.approx(ending.lead, abs=1e-6)
-        assert [game.text(move) for move, value in turns if value > lead - SAME] == [*ending.best]
+        best = [game.text(move) for move, value, _ in turns if value > lead - SAME]
+        assert best == [*ending.best]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -63,8 +64,8 @@ def test_a_turn_loses_what_it_falls_behind_the_best(name: str) -> None:
     lost = []
     for question in questions(name, [Entrant("random", "random")], 6, seed=4):
         ending = question.ending
-        solver: Exact[Any] = Exact(brain_for(name))
-        values = {value for _, value in solver.turns(ending.game)}
+        solver: Exact[Any] = Exact(brain_for(name).endings)
+        values = {value for _, value, _ in solver.turns(ending.game)}
         found = answer(question).lost
         assert any(abs(ending.lead - value - found) < 1e-5 for value in values)
         lost.append(found)

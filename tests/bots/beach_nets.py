@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from games.toy.brain import SPEC, BeachBrain
 from games.toy.rules.state import LAST_ROUND, Beach
-from quinta.brains.net import Net
+from quinta.brains.net import ItemSums, Net
 from quinta.brains.shape import NetShape
 from quinta.brains.spec import Weights
 
@@ -48,7 +48,7 @@ class NetBrain(BeachBrain):
         )
         if self._nets:
             net, shape = self._nets[half * len(self._nets) // 2]
-            sums = vec[float]([0.0] * shape.sums)
+            sums = ItemSums(shape)
             net.add_items(vec[float](inputs), half % shape.phases, sums)
             value += net.value(vec[float](inputs), half % shape.phases, sums)
         return value

@@ -21,6 +21,7 @@ from quinta.games.pavilion.rules.moves import PLACING
 from quinta.games.pavilion.rules.pieces import size
 from quinta.games.pavilion.rules.scoring import ROUNDS
 from quinta.workers import LocalProcesses
+from typed import new_game
 
 FEW = Budget(simulations=150)
 
@@ -32,7 +33,7 @@ def brain() -> PavilionBrain:
 
 def last_positions(brain: PavilionBrain, players: int, seed: int) -> Iterator[SummerPavilion]:
     """Each position of the last round in which tiles are placed."""
-    game = SummerPavilion.new(players, seed)
+    game = new_game(SummerPavilion, players, seed)
     while not game.is_over:
         if game.phase == PLACING and game.round == ROUNDS:
             yield game.copy()
@@ -108,7 +109,7 @@ def test_workers_add_their_votes(brain: PavilionBrain) -> None:
 
 
 def test_a_beam_is_used_only_while_the_last_tiles_are_placed(brain: PavilionBrain) -> None:
-    game = SummerPavilion.new(2, 5)
+    game = new_game(SummerPavilion, 2, 5)
     kinds: dict[tuple[int, int], set[type]] = {}
     while not game.is_over:
         found = search_for(game, brain, SearchSettings(), 1)

@@ -7,13 +7,14 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count, islice
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import quinta
 from games.toy.brain import SPEC
 from games.toy.rules.moves import DIG
+from games.toy.rules.options import Rules
 from games.toy.rules.state import Beach
 from quinta import Game, Random, Report, bots
 from quinta.arena.endings import stored
@@ -22,15 +23,19 @@ from quinta.bots.exact import Exact, TooLarge
 from quinta.bots.search import lead_of
 from quinta.bots.thinking import left_of
 from quinta.bots.weights import brain_for
+from quinta.brains.brain import Endings
 
 GAMES = ("queens-garden", "summer-pavilion")
 FEW = 300
 LAST_ROUNDS = {"queens-garden": 4, "summer-pavilion": 6}
 
 
-def final_leads(game: Game) -> list[float]:
+def final_result(game: Game) -> list[float]:
+    """The lead of each seat, then its share of the victory."""
     scores = [float(score) for score in game.scores]
-    return [lead_of(seat, scores) for seat in range(len(scores))]
+    best = scores.count(max(scores))
+    shares = [(score == max(scores)) / best for score in scores]
+    return [lead_of(seat, scores) for seat in range(len(scores))] + shares
 
 
 class Drawn(Exception):
@@ -38,35 +43,35 @@ class Drawn(Exception):
 
 
 def naive_after(game: Game, move: int) -> list[float]:
-    """Each seat's lead at the end, after a turn, if all play as exact play does."""
+    """The result for each seat, after a turn, if all play as exact play does."""
     after, report = game.copy(), Report()
     after.play(move, report)
     if report.chance:
         raise Drawn
     if after.is_over:
-        return final_leads(after)
+        return final_result(after)
     best: list[float] = []
     seat = after.to_move
     for answer in after.legal_moves():
-        leads = naive_after(after, answer)
-        if not best or leads[seat] > best[seat]:
-            best = leads
+        result = naive_after(after, answer)
+        if not best or result[seat] > best[seat]:
+            best = result
     return best
 
 
 def naive_beach(game: Beach) -> list[float]:
     """The same for The Beach, where each turn brings up any shell of the sand."""
     if game.is_over:
-        return final_leads(game)
+        return final_result(game)
     seat = int(game.to_move)
     best: list[float] = []
     for move in game.legal_moves():
-        totals = [0.0] * game.players
+        totals = [0.0] * (2 * game.players)
         for shell in game.sand:
             after = game.copy()
             after.play(move, Report([shell]))
-            for other, lead in enumerate(naive_beach(after)):
-                totals[other] += lead / len(game.sand)
+            for at, expected in enumerate(naive_beach(after)):
+                totals[at] += expected / len(game.sand)
         if not best or totals[seat] > best[seat] + 1e-9:
             best = totals
     return best
@@ -74,7 +79,7 @@ def naive_beach(game: Beach) -> list[float]:
 
 def last_beaches(players: int, seed: int, turns: int) -> Beach:
     """A game of The Beach with so many turns to go."""
-    game, random = Beach.new(players, seed), Random(seed)
+    game, random = Beach.set_up(Rules(players, {}), seed), Random(seed)
     for _ in range(4 * players - turns):
         game.play(game.random_move(random))
     return game
@@ -85,11 +90,14 @@ def last_beaches(players: int, seed: int, turns: int) -> Beach:
 def test_chance_counts_by_its_exact_probability(players: int, seed: int) -> None:
     game = last_beaches(players, seed, turns=2)
     brain = SPEC.brain(SPEC.first_weights())
-    turns = Exact(brain).turns(game)
-    assert [move for move, _ in turns] == list(game.legal_moves())
-    assert DIG in dict(turns)
-    lead = max(value for _, value in turns)
-    assert lead == pytest.approx(naive_beach(game)[game.to_move])
+    turns = Exact(brain.endings).turns(game)
+    assert [move for move, _, _ in turns] == list(game.legal_moves())
+    assert DIG in [move for move, _, _ in turns]
+    _, lead, chance = max(turns, key=lambda turn: round(turn[1], 9))
+    expected = naive_beach(game)
+    assert lead == pytest.approx(expected[game.to_move])
+    assert chance == pytest.approx(expected[game.players + game.to_move])
+    assert sum(expected[game.players :]) == pytest.approx(1.0)
 
 
 def last_positions(name: str, seed: int) -> list[Game]:
@@ -102,17 +110,17 @@ def last_positions(name: str, seed: int) -> list[Game]:
     return positions[::-1]
 
 
-def small_endings(name: str) -> Iterator[tuple[Game, list[tuple[int, float]]]]:
+def small_endings(name: str) -> Iterator[tuple[Game, list[tuple[int, float, float]]]]:
     """Positions that few turns exhaust, with what is found, and a choice that matters."""
     brain = brain_for(name)
     for seed in count():
         for game in last_positions(name, seed):
-            solver: Exact[Any] = Exact(brain, FEW)
+            solver: Exact[Any] = Exact(brain.endings, FEW)
             try:
                 turns = solver.turns(game)
             except TooLarge:
                 break
-            if len({value for _, value in turns}) > 1:
+            if len({value for _, value, _ in turns}) > 1:
                 yield game, turns
 
 
@@ -121,8 +129,10 @@ def test_it_agrees_with_a_search_that_remembers_nothing(name: str) -> None:
     compared = 0
     for game, turns in small_endings(name):
         with suppress(Drawn):
-            for move, lead in turns:
-                assert naive_after(game, move)[game.to_move] == pytest.approx(lead)
+            for move, lead, chance in turns:
+                result = naive_after(game, move)
+                assert result[game.to_move] == pytest.approx(lead)
+                assert result[game.players + game.to_move] == pytest.approx(chance)
             compared += 1
         if compared == 12:
             break
@@ -133,7 +143,7 @@ def test_the_hidden_order_has_no_say(name: str) -> None:
     brain = brain_for(name)
     for game, turns in islice(small_endings(name), 5):
         before = game.snapshot()
-        solver: Exact[Any] = Exact(brain)
+        solver: Exact[Any] = Exact(brain.endings)
         assert solver.turns(game.redealt(99)) == turns
         assert game.snapshot() == before
 
@@ -141,7 +151,7 @@ def test_the_hidden_order_has_no_say(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_gives_up_at_its_limit(name: str) -> None:
     game = quinta.new(name, 2, seed=1)
-    solver: Exact[Any] = Exact(brain_for(name), FEW)
+    solver: Exact[Any] = Exact(brain_for(name).endings, FEW)
     with pytest.raises(TooLarge):
         solver.turns(game)
     assert solver.played > FEW
@@ -171,21 +181,18 @@ def test_before_the_last_round_all_that_players_see_matters(
     while game.round < LAST_ROUNDS[name]:
         for position in (game, game.redealt(1), *near(game, random)):
             visible = position.snapshot(hidden=False)
-            assert looks.setdefault(brain.facts(position), visible) == visible
+            assert looks.setdefault(brain.endings.facts(position), visible) == visible
         game.play(game.random_move(random))
     seen = {json.dumps(visible, sort_keys=True) for visible in looks.values()}
     assert len(seen) == len(looks)
 
 
 class Particular:
-    """A brain to which all that players see matters."""
+    """Endings in which all that players see matters."""
 
-    def __init__(self, brain: Any) -> None:
-        self._brain = brain
-
-    def reveals(self, game: Game, move: int) -> bool:
-        revealing: bool = self._brain.reveals(game, move)
-        return revealing
+    def __init__(self, endings: Endings[Any]) -> None:
+        self.is_ending = endings.is_ending
+        self.reveals = endings.reveals
 
     def facts(self, game: Game) -> tuple[int, ...]:
         return tuple(json.dumps(game.snapshot(hidden=False)).encode())
@@ -197,11 +204,12 @@ def test_what_is_said_not_to_matter_does_not(name: str) -> None:
     fewer = 0
     for ending in stored(name):
         game = ending.game
-        particular: Exact[Any] = Exact(cast("Any", Particular(brain)), FEW)
+        particular: Exact[Any] = Exact(Particular(brain.endings), FEW)
         with suppress(TooLarge):
             turns = particular.turns(game)
-            solver: Exact[Any] = Exact(brain)
-            assert dict(solver.turns(game)) == pytest.approx(dict(turns))
+            solver: Exact[Any] = Exact(brain.endings)
+            for turn, other in zip(solver.turns(game), turns, strict=True):
+                assert turn == pytest.approx(other)
             fewer += solver.played < particular.played
     assert fewer >= 3
 
@@ -214,7 +222,7 @@ def test_a_turn_that_draws_is_said_to_reveal(name: str, players: int) -> None:
     told = {True: 0, False: 0}
     while not game.is_over:
         move, report = game.random_move(random), Report()
-        reveals = brain.reveals(game, move)
+        reveals = brain.endings.reveals(game, move)
         game.play(move, report)
         assert reveals or not report.chance
         told[reveals] += 1
@@ -228,7 +236,7 @@ ALL_OF_IT = 100_000
 def smaller(name: str) -> list[Game]:
     """Some of the stored endings that little is left of."""
     brain = brain_for(name)
-    return [ending.game for ending in stored(name)[::50] if brain.is_ending(ending.game)]
+    return [ending.game for ending in stored(name)[::50] if brain.endings.is_ending(ending.game)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -237,11 +245,13 @@ def test_searching_bots_play_exactly_where_they_can(name: str, bot: str) -> None
     games = smaller(name)
     assert len(games) >= 5
     for game in games:
-        solver: Exact[Any] = Exact(brain_for(name))
-        leads = dict(solver.turns(game))
+        solver: Exact[Any] = Exact(brain_for(name).endings)
+        turns = solver.turns(game)
+        leads = {move: lead for move, lead, _ in turns}
         budget = Budget(simulations=ALL_OF_IT)
         decision = bots.ask(bots.make(bot, name, 1), game, budget, 1)
         assert decision.value == leads[decision.move] == pytest.approx(max(leads.values()))
+        assert (decision.move, decision.value, decision.chance) in turns
         assert decision.positions == solver.played
         assert bots.ask(bots.make(bot, name, 2), game.redealt(3), budget, 2) == decision
         told = [candidate.value for candidate in decision.candidates]
@@ -253,7 +263,7 @@ def test_searching_bots_play_exactly_where_they_can(name: str, bot: str) -> None
 def test_where_it_takes_too_much_they_search(name: str) -> None:
     for game in smaller(name):
         budget = Budget(simulations=1)
-        solver: Exact[Any] = Exact(brain_for(name), SETTINGS.exact)
+        solver: Exact[Any] = Exact(brain_for(name).endings, SETTINGS.exact)
         decision = bots.ask(bots.make("search", name, 1), game, budget, 1)
         try:
             solver.turns(game)
@@ -270,7 +280,7 @@ def test_exact_play_ends_when_its_seconds_are_over(
     game = quinta.new(name, 2, seed=1)
     clock = count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
-    solver: Exact[Any] = Exact(brain_for(name), seconds=3.0)
+    solver: Exact[Any] = Exact(brain_for(name).endings, seconds=3.0)
     with pytest.raises(TooLarge, match=r"more than 3\.0 seconds"):
         solver.turns(game)
     assert next(clock) == 4

@@ -1,4 +1,4 @@
-"""Fitting: least squares, nets and chances to win, each on data whose answer is known."""
+"""Fitting: least squares and nets, each on data whose answer is known."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from librt.vecs import vec
 
 from quinta.bots import fit as fitting
 from quinta.bots.fit import (
-    Calibration,
     LeastSquares,
     Samples,
     fit_net,
@@ -24,7 +23,7 @@ from quinta.bots.fit import (
     samples_of,
     unpacked,
 )
-from quinta.brains.net import Net
+from quinta.brains.net import ItemSums, Net
 from quinta.brains.shape import NetShape
 
 KINDS = NetShape(((3, 2), (2, 4)), units=4, plain=5, top=8, phases=3)
@@ -38,7 +37,8 @@ SMALL = NetShape(((2, 2),), units=4, plain=2, top=4, phases=2)
 def test_least_squares_finds_the_weights_behind_the_results() -> None:
     fit = LeastSquares(3)
     features = [[1.0, float(i % 7), float(i % 5)] for i in range(60)]
-    fit.add(features, [2.0 + 3.0 * second - 0.5 * third for _, second, third in features])
+    results = [2.0 + 3.0 * second - 0.5 * third for _, second, third in features]
+    fit.add(np.array(features), np.array(results))
     assert fit.solve([0.0, 0.0, 0.0], 1e-6) == pytest.approx([2.0, 3.0, -0.5], abs=1e-3)
     assert fit.squared_error([2.0, 3.0, -0.5]) == pytest.approx(0.0, abs=1e-6)
     assert fit.squared_error([4.0, 3.0, -0.5]) == pytest.approx(60 * 2.0**2)
@@ -52,37 +52,13 @@ def test_sums_gathered_apart_add_up_to_those_gathered_together() -> None:
     together, apart = LeastSquares(2), LeastSquares(2)
     for part in range(2):
         other = LeastSquares(2)
-        features = [[1.0, float(i + part)] for i in range(5)]
+        features = np.array([[1.0, float(i + part)] for i in range(5)])
         for fit in (together, other):
-            fit.add(features, [0.0, 1.0, 2.0, 3.0, 4.0])
+            fit.add(features, np.arange(5.0))
         apart.merge(other)
     assert apart.samples == together.samples == 10
     assert apart.solve([0.0, 0.0], 1.0) == together.solve([0.0, 0.0], 1.0)
     assert apart.squared_error([1.0, 1.0]) == together.squared_error([1.0, 1.0])
-
-
-# --- chances to win ------------------------------------------------------------------------
-
-
-def test_chances_that_come_true_have_no_calibration_error() -> None:
-    calibration = Calibration()
-    for won in (1.0, 0.0, 0.5, 0.5):
-        calibration.add(0.5, won)
-    calibration.add(1.0, 1.0)
-    assert calibration.error == 0.0
-    assert calibration.table() == [[4, 0.5, 0.5], [1, 1.0, 1.0]]
-
-
-def test_calibration_error_is_how_far_the_bins_are_off() -> None:
-    one, other = Calibration(), Calibration()
-    for won in (1.0, 1.0, 0.0):
-        one.add(0.3, won)
-    other.add(0.9, 0.0)
-    one.merge(other)
-    # The first bin is off by 2 - 0.9 seats, the other by 0.9.
-    assert one.error == pytest.approx((1.1 + 0.9) / 4)
-    assert one.table() == [[3, 0.3, 0.6667], [1, 0.9, 0.0]]
-    assert Calibration().error == 0.0
 
 
 # --- nets ----------------------------------------------------------------------------------
@@ -91,7 +67,7 @@ def test_calibration_error_is_how_far_the_bins_are_off() -> None:
 def told(shape: NetShape, parameters: Sequence[float], phase: int, inputs: list[float]) -> float:
     """What the net that plays says."""
     net = Net(shape, list(parameters))
-    sums = vec[float]([0.0] * shape.sums)
+    sums = ItemSums(shape)
     net.add_items(vec[float](inputs), phase, sums)
     return net.value(vec[float](inputs), phase, sums)
 

@@ -15,6 +15,7 @@ from quinta.games.garden.brain.lines import LINE_NAMES, LINE_SIZE, LINES
 from quinta.games.garden.rules import QueensGarden
 from quinta.games.garden.rules.pieces import LINES as NAMES_OF_LINES
 from quinta.games.garden.rules.pieces import NUMBERS
+from typed import new_game
 
 GAME = "queens-garden"
 LINEAR = [0.1 * (number % 7) for number in range(int(PHASES * FEATURES))]
@@ -38,7 +39,7 @@ def test_a_value_is_the_weighted_sum_of_the_features_and_what_the_net_says() -> 
     weights = made_up()
     brain = GardenBrain(weights)
     for players in (2, 4):
-        game = QueensGarden.new(players, 3)
+        game = new_game(QueensGarden, players, 3)
         random = Random(players)
         while not game.is_over:
             phase, inputs = brain.features(game, 1)
@@ -61,7 +62,7 @@ def garden(
     *placed: tuple[str, int], storage: tuple[str, ...] = (), jokers: int = 0
 ) -> QueensGarden:
     """A game whose first seat has hexagons on some cells, tiles in storage and jokers."""
-    game = QueensGarden.new(2, 1)
+    game = new_game(QueensGarden, 2, 1)
     seat = game.seats[0]
     for hexagon, cell in placed:
         seat.put(NUMBERS[hexagon], cell)
@@ -118,7 +119,7 @@ def test_the_fitted_weights_have_a_net() -> None:
 
 def test_a_board_with_very_many_points_does_not_lead_the_net_astray() -> None:
     rounds = [{"green": 99, "tree": 99}, {"bird": 99}, {"lilac": 99}, {"plant": 99}]
-    game = QueensGarden.new(2, 3, {"board": {"rounds": rounds}})
+    game = new_game(QueensGarden, 2, 3, {"board": {"rounds": rounds}})
     game.seats[0].put(NUMBERS["green-plant"], 1)
     _, inputs = GardenBrain(Weights(LINEAR)).features(game, 0)
     assert max(inputs) <= 150.0

@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 
 from bots.by_the_book import net_value
-from quinta.brains.net import Net
+from quinta.brains.net import ItemSums, Net
 from quinta.brains.shape import NetShape
 from quinta.core.chance import Random
 
@@ -28,11 +28,14 @@ def test_a_net_adds_up_items_and_judges_the_sums_with_the_plain_inputs(shape: Ne
     random = Random(3)
     parameters = drawn(shape.size, random)
     net = Net(shape, parameters)
-    said = []
+    said: list[float] = []
+    sums = ItemSums(shape)
+    inputs = drawn(shape.inputs, random)
     for number in range(20):
-        inputs = drawn(shape.inputs, random)
-        phase = number % shape.phases
-        sums = vec[float]([1.0] * shape.sums)
+        # Some of the items stay as they were, and so does the phase now and then.
+        first = int(random.below(shape.inputs - 2))
+        inputs[first : first + 3] = [said[-1] if said else 0.3, 0.0, number / 10]
+        phase = number // 3 % shape.phases
         net.add_items(vec[float](inputs), phase, sums)
         said.append(net.value(vec[float](inputs), phase, sums))
         assert said[-1] == pytest.approx(net_value(shape, parameters, inputs, phase))
@@ -42,7 +45,7 @@ def test_a_net_adds_up_items_and_judges_the_sums_with_the_plain_inputs(shape: Ne
 def test_a_net_of_zeros_says_nothing() -> None:
     shape = SHAPES["items of two kinds"]
     net = Net(shape, [0.0] * shape.size)
-    sums = vec[float]([0.0] * shape.sums)
+    sums = ItemSums(shape)
     net.add_items(vec[float]([1.0] * shape.inputs), 1, sums)
     assert net.value(vec[float]([1.0] * shape.inputs), 1, sums) == 0.0
 

@@ -6,15 +6,32 @@ import math
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
 
 from bots.by_the_book import net_value
 from quinta.bots.search import judge
-from quinta.bots.weights import InvalidWeights, load, nets_data, weights_data, weights_of
+from quinta.bots.weights import (
+    InvalidWeights,
+    load,
+    nets_data,
+    scales_data,
+    weights_data,
+    weights_of,
+)
+from quinta.brains.shape import NetShape
 from quinta.brains.spec import Weights
 from quinta.core.bits import lowest
 from quinta.core.chance import Random
-from quinta.games.pavilion.brain.details import DETAILS, INPUTS
-from quinta.games.pavilion.brain.features import FEATURES, NAMES, PHASES, SIDE_PHASES
+from quinta.games.pavilion.brain.details import DETAILED, DETAILS, fill_details
+from quinta.games.pavilion.brain.features import (
+    FEATURES,
+    NAMES,
+    PHASES,
+    SIDE_PHASES,
+    SeatFeatures,
+    phase_of,
+)
+from quinta.games.pavilion.brain.inputs import FACTS, INPUTS, PLAIN, SHAPE
 from quinta.games.pavilion.brain.judge import PavilionBrain
 from quinta.games.pavilion.brain.plan import EARLY, LAST, Plan, plans_for
 from quinta.games.pavilion.brain.promise import promise
@@ -24,6 +41,7 @@ from quinta.games.pavilion.rules.boards import SIDES, STANDARD, side_of
 from quinta.games.pavilion.rules.moves import PASS
 from quinta.games.pavilion.rules.pieces import COLOURS, tiles_of
 from quinta.games.pavilion.rules.seat import Seat
+from typed import new_game
 
 GAME = "summer-pavilion"
 TABLES = [(players, board) for players in (2, 3, 4) for board in SIDES]
@@ -37,7 +55,7 @@ def brain() -> PavilionBrain:
 
 def positions(players: int, board: str, seed: int) -> Iterator[SummerPavilion]:
     """Every position of a random game."""
-    game = SummerPavilion.new(players, seed, {"board": board})
+    game = new_game(SummerPavilion, players, seed, {"board": board})
     random = Random(seed)
     while not game.is_over:
         yield game
@@ -86,45 +104,87 @@ def test_the_order_of_the_bag_changes_neither_values_nor_candidates(
             assert brain.candidates(other) == brain.candidates(game)
 
 
-def test_features_are_as_many_as_their_names_and_weights_as_many_as_phases(
+def test_inputs_are_as_many_as_the_nets_see_and_weights_as_many_as_phases(
     brain: PavilionBrain,
 ) -> None:
-    names = NAMES + DETAILS
-    assert len(NAMES) == FEATURES
-    assert len(set(names)) == len(names) == INPUTS
+    assert len(NAMES) == FEATURES and len(NAMES + DETAILS) == DETAILED
+    assert FEATURES + FACTS == PLAIN == SHAPE.plain and SHAPE.inputs == INPUTS
     phases = set()
     for board in SIDES:
         for game in positions(2, board, seed=14):
             if not game.is_over:
-                phase, features = brain.features(game, 0)
-                assert len(features) == INPUTS
+                phase, inputs = brain.features(game, 0)
+                assert len(inputs) == INPUTS
                 phases.add(phase)
     assert phases == set(range(int(PHASES)))
     with pytest.raises(ValueError, match="weights are needed, not 3"):
         PavilionBrain(Weights([1.0, 2.0, 3.0]))
 
 
-def foretold(weights: Weights, phase: int, features: list[float]) -> float:
-    """What the weights and the nets make of the features of a seat, computed by the book."""
+def linear_value(weights: Weights, phase: int, features: list[float]) -> float:
+    """The weighted sum of the features of a seat, computed by the book."""
     row = weights.linear[phase * len(NAMES) : (phase + 1) * len(NAMES)]
-    net, net_phase = divmod(phase, int(SIDE_PHASES))
-    said = net_value(*weights.nets[net], features, net_phase)
-    return said + sum(weight * fact for weight, fact in zip(row, features, strict=False))
+    return sum(weight * fact for weight, fact in zip(row, features, strict=True))
+
+
+def made_up() -> Weights:
+    random = Random(8)
+    linear = [0.1 * (number % 7) for number in range(int(PHASES * FEATURES))]
+    nets = [[(int(random.below(200)) - 100) / 500 for _ in range(SHAPE.size)] for _ in range(2)]
+    return Weights(linear, ((SHAPE, nets[0]), (SHAPE, nets[1])))
 
 
 @pytest.mark.parametrize(("players", "board"), TABLES)
-def test_a_value_is_the_weighted_sum_of_the_features_what_the_net_says_and_a_promise(
-    brain: PavilionBrain, players: int, board: str
+def test_a_value_is_the_weighted_sum_of_the_features_and_what_the_net_of_the_side_says(
+    players: int, board: str
 ) -> None:
-    weights = load(GAME)
+    weights = made_up()
+    brain = PavilionBrain(weights)
     for game in positions(players, board, seed=15):
         if not game.is_over:
-            expected = foretold(weights, *brain.features(game, 1)) + promise(game.seats[1])
-            assert brain.value(game, 1) == pytest.approx(expected)
+            phase, inputs = brain.features(game, 1)
+            net, net_phase = divmod(phase, int(SIDE_PHASES))
+            told = linear_value(weights, phase, inputs[-int(PLAIN) : -int(FACTS)])
+            told += net_value(*weights.nets[net], inputs, net_phase)
+            assert brain.value(game, 1) == pytest.approx(told)
 
 
-def test_features_of_a_pavilion_count_what_is_covered(brain: PavilionBrain) -> None:
-    game = SummerPavilion.new(2, 1)
+@pytest.mark.parametrize(("players", "board"), TABLES)
+def test_an_older_net_sees_features_and_details_and_is_helped_by_a_promise(
+    players: int, board: str
+) -> None:
+    weights = load(GAME, "yardstick-1")
+    brain = PavilionBrain(weights)
+    inputs = vec[float]([0.0] * int(DETAILED))
+    for game in positions(players, board, seed=15):
+        if not game.is_over:
+            features = SeatFeatures()
+            features.refresh(game, 1)
+            fill_details(inputs, features.values, game, game.seats[1])
+            phase = int(phase_of(game))
+            net, net_phase = divmod(phase, int(SIDE_PHASES))
+            told = linear_value(weights, phase, list(features.values))
+            told += net_value(*weights.nets[net], list(inputs), net_phase)
+            assert brain.value(game, 1) == pytest.approx(told + promise(game.seats[1]))
+
+
+def test_an_older_net_of_other_inputs_is_refused() -> None:
+    weights = load(GAME, "yardstick-1")
+    shape = NetShape((), 0, 7, 4, int(SIDE_PHASES))
+    net = (shape, [0.0] * shape.size)
+    with pytest.raises(ValueError, match="118 plain inputs is needed, not 7"):
+        PavilionBrain(Weights(weights.linear, (net, net)))
+
+
+def features_of(game: SummerPavilion) -> dict[str, float]:
+    """The features of the first seat, by name."""
+    features = SeatFeatures()
+    features.refresh(game, 0)
+    return dict(zip(NAMES, features.values, strict=True))
+
+
+def test_features_of_a_pavilion_count_what_is_covered() -> None:
+    game = new_game(SummerPavilion, 2, 1)
     seat = game.seats[0]
     blue = number("blue")
     star = STAR_COLOURS.index("blue")
@@ -132,13 +192,13 @@ def test_features_of_a_pavilion_count_what_is_covered(brain: PavilionBrain) -> N
         seat.cover(space_number(star, place), blue)
     for place, colour in enumerate(("red", "green"), start=1):
         seat.cover(space_number(0, place), number(colour))
-    facts = dict(zip(NAMES, brain.features(game, 0)[1], strict=False))
+    facts = features_of(game)
     assert facts["stars of 5"] == facts["many of 2"] == 1
     assert facts["star runs"] == 6 and facts["many runs"] == 3
     assert facts["ones"] == facts["twos"] == 2 and facts["fours"] == 0
     assert facts["windows but 1"] == 0
     seat.cover(space_number(star, 4), blue)
-    facts = dict(zip(NAMES, brain.features(game, 0)[1], strict=False))
+    facts = features_of(game)
     assert facts["star points"] == 15 and facts["stars of 5"] == 0
 
 
@@ -204,7 +264,7 @@ def test_sets_are_promised_where_the_board_has_them(side: Side) -> None:
 
 
 def test_passing_keeps_four_tiles_where_it_can(brain: PavilionBrain) -> None:
-    game = SummerPavilion.new(2, 3)
+    game = new_game(SummerPavilion, 2, 3)
     game.phase = 1
     game.seats[0].tiles = tiles_of([0, 1, 2, 3, 4, 5, 5])
     passes = [move for move in brain.candidates(game) if move & 7 == PASS]
@@ -216,7 +276,7 @@ def test_passing_keeps_four_tiles_where_it_can(brain: PavilionBrain) -> None:
 
 
 def test_empty_stars_that_are_alike_are_looked_at_once(brain: PavilionBrain) -> None:
-    game = SummerPavilion.new(2, 3, {"board": "variant"})
+    game = new_game(SummerPavilion, 2, 3, {"board": "variant"})
     game.phase = 1
     game.seats[0].tiles = tiles_of([5, 5, 5])
     stars = {game.move_data(move)["star"] for move in brain.candidates(game) if move & 7 != PASS}
@@ -230,7 +290,7 @@ def test_empty_stars_that_are_alike_are_looked_at_once(brain: PavilionBrain) -> 
 @pytest.mark.parametrize("board", SIDES)
 def test_one_turn_ahead_beats_random_turns(brain: PavilionBrain, board: str) -> None:
     for seed in range(4):
-        game = SummerPavilion.new(2, seed, {"board": board})
+        game = new_game(SummerPavilion, 2, seed, {"board": board})
         random = Random(seed)
         while not game.is_over:
             if game.to_move == seed % 2:
@@ -244,7 +304,10 @@ def test_weights_of_other_features_or_another_game_are_refused() -> None:
     weights = load(GAME)
     rows = weights_data(GAME, weights)
     nets = nets_data(weights)
-    assert weights_of(GAME, {"game": GAME, "weights": rows, "nets": nets}) == weights
+    scales = scales_data(GAME, weights)
+    assert (
+        weights_of(GAME, {"game": GAME, "scales": scales, "weights": rows, "nets": nets}) == weights
+    )
     with pytest.raises(InvalidWeights, match="2 nets are needed"):
         weights_of(GAME, {"game": GAME, "weights": rows, "nets": nets[:1]})
     with pytest.raises(InvalidWeights, match="no nets of"):

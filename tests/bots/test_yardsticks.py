@@ -19,7 +19,6 @@ from quinta.bots.weights import brain_for, digest, file_data, folder_of
 from quinta.bots.yardsticks import yardstick, yardstick_names
 from quinta.cli import main
 from quinta.games import GAMES
-from quinta.server.catalogue import LEVELS
 from quinta.workers import Here
 
 FEW = Budget(simulations=12)
@@ -158,4 +157,4 @@ def test_a_yardstick_is_played_by_its_name_in_every_command(
 
 
 def test_the_service_offers_no_yardstick_as_a_level() -> None:
-    assert not set(LEVELS) & set(yardstick_names(GAMES))
+    assert not set(bots.LEVELS) & set(yardstick_names(GAMES))

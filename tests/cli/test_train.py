@@ -81,9 +81,10 @@ def test_nothing_but_training_imports_what_training_needs() -> None:
 def test_the_file_says_what_made_it_and_how_it_went(shell: Shell) -> None:
     outcome = shell("train", TOY, *OPTIONS, "--out", "w.json")
     assert outcome.code == 0, outcome.err
-    lines = outcome.err.splitlines()
+    told = outcome.err.splitlines()
+    lines, chances = told[:3], told[3:]
     assert [line.split(":")[0] for line in lines] == [f"generation {i}" for i in (1, 2, 3)]
-    for part in ("self-play", "error", "calibration", "against the last", "against the first"):
+    for part in ("self-play", "error", "calibration", "against the last", "against the best"):
         assert all(part in line for line in lines)
     data = read(shell, "w.json")
     assert data["command"] == "quinta train toy --games 6 --generations 3 --seed 5 --match 2"
@@ -94,11 +95,23 @@ def test_the_file_says_what_made_it_and_how_it_went(shell: Shell) -> None:
     assert [log["generation"] for log in data["generations"]] == [1, 2, 3]
     last = data["generations"][-1]
     assert last["error"] > 0.0
-    seats = sum(count for count, _, _ in last["calibration"]["bins"])
-    off = sum(count * abs(chance - won) for count, chance, won in last["calibration"]["bins"])
-    assert last["calibration"]["error"] == pytest.approx(off / seats, abs=1e-3)
+    assert 0.0 < last["calibration"] < 1.0
     assert last["against_last"]["won"] in (0.0, 0.25, 0.5, 0.75, 1.0)
-    assert len(last["against_first"]["scores"]) == 2
+    assert len(last["against_best"]["scores"]) == 2
+    assert chances[0] == "chances to win:"
+    assert chances[1].split() == ["players", "told", "won", "seats"]
+    rows = [
+        f"{players} {chance:.1%} {won:.1%} {seats}"
+        for players, calibration in data["chances"].items()
+        for seats, chance, won in calibration["bins"]
+    ]
+    assert [" ".join(line.split()) for line in chances[2:] if "off by" not in line] == rows
+    assert {line.split()[0] for line in chances[2:]} == data["chances"].keys()
+    for told_of in data["chances"].values():
+        seats = sum(count for count, _, _ in told_of["bins"])
+        off = sum(count * abs(chance - won) for count, chance, won in told_of["bins"])
+        assert told_of["error"] == pytest.approx(off / seats, abs=1e-3)
+    assert {number: len(row) for number, row in data["scales"].items()} == {"2": 1, "3": 1, "4": 1}
     assert len(weights.weights_of(TOY, data).linear) == 3
     assert [path.name for path in shell.folder.iterdir()] == ["w.json"]
     # What is finished is not trained again.
@@ -147,13 +160,53 @@ def test_a_run_goes_on_where_it_was_interrupted(
 def test_training_can_start_with_a_file_but_not_with_any(shell: Shell) -> None:
     assert shell("train", TOY, *OPTIONS, "--out", "first.json").code == 0
     assert shell("train", TOY, *OPTIONS, "--start", "first.json", "--out", "second.json").code == 0
-    second = read(shell, "second.json")
+    first, second = read(shell, "first.json"), read(shell, "second.json")
     assert second["command"].endswith(" --start first.json")
-    assert second["weights"] != read(shell, "first.json")["weights"]
+    assert second["weights"] != first["weights"]
+    # How the weights to start with were made stays known.
+    made_by = ("command", "seed", "versions", "generations")
+    assert second["start"] == {name: first[name] for name in made_by}
     (shell.folder / "odd.json").write_text('{"game": "chess"}')
     problem = shell.fails("train", TOY, "--start", "odd.json", "--out", "third.json")
     assert "odd.json: no weights of toy (these are weights of chess" in problem
     assert not (shell.folder / "third.json.parts").exists()
+
+
+def test_no_generation_fits_the_chances_of_the_weights_to_start_with(shell: Shell) -> None:
+    assert shell("train", TOY, *OPTIONS, "--out", "first.json").code == 0
+    again = ("--games", 60, "--generations", 0, "--start", "first.json", "--workers", 1)
+    outcome = shell("train", TOY, *again, "--out", "second.json")
+    assert outcome.code == 0, outcome.err
+    assert outcome.err.startswith("chances to win:\n")
+    first, second = read(shell, "first.json"), read(shell, "second.json")
+    assert second["weights"] == first["weights"]
+    assert second["scales"] != first["scales"]
+    assert second["generations"] == []
+    assert (
+        second["command"]
+        == "quinta train toy --games 60 --generations 0 --seed 1 --start first.json"
+    )
+    assert second["start"]["generations"] == first["generations"]
+
+
+@pytest.mark.parametrize(
+    ("scales", "problem"),
+    [
+        ({"2": [5.0], "3": [5.0]}, "scales are needed for 2, 3, 4 players"),
+        ({"2": [5.0], "3": [5.0], "4": []}, "1 scales above 0 are needed for 4 players"),
+        ({"2": [5.0], "3": [0.0], "4": [5.0]}, "1 scales above 0 are needed for 3 players"),
+    ],
+)
+def test_scales_that_tell_no_chances_are_refused(
+    shell: Shell, scales: dict[str, list[float]], problem: str
+) -> None:
+    data = {
+        "game": TOY,
+        "scales": scales,
+        "weights": {name: [1.0] for name in toy_brain.SPEC.names},
+    }
+    (shell.folder / "odd.json").write_text(json.dumps(data))
+    assert problem in shell.fails("train", TOY, "--start", "odd.json", "--out", "w.json")
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -167,10 +220,14 @@ def test_a_file_of_any_game_stays_small_and_comes_back(game: str) -> None:
     fitted = Weights(
         some(len(first.linear)), tuple((shape, some(shape.size)) for shape, _ in first.nets)
     )
-    data: dict[str, Any] = {"game": game, "weights": weights.weights_data(game, fitted)}
+    data: dict[str, Any] = {
+        "game": game,
+        "scales": weights.scales_data(game, fitted),
+        "weights": weights.weights_data(game, fitted),
+    }
     if fitted.nets:
         data["nets"] = weights.nets_data(fitted)
-    text = _file_text({"command": "quinta train", "seed": 1}, [{"generation": 1}], data)
+    text = _file_text({"command": "quinta train", "seed": 1}, [{"generation": 1}], {}, data)
     assert len(text) < LARGEST
     assert max(map(len, text.splitlines())) < 2000
     assert json.loads(text) == {

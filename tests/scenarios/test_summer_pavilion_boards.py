@@ -21,7 +21,7 @@ from games.pavilion.hand_made import (
     texts,
 )
 from quinta import InvalidPosition, Report
-from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules import from_snapshot
 from quinta.games.pavilion.rules.pieces import COLOURS as ENGINE_COLOURS
 
 GLAZED = ["glazed-orange", "glazed-purple"]
@@ -145,7 +145,7 @@ def test_sp_9_each_space_of_the_middle_star_has_its_colour(board: str) -> None:
 def test_sp_9_a_position_with_a_wrong_colour_in_the_middle_is_refused(board: str) -> None:
     wrong = position_data(seat(pavilion={"0.1": "yellow"}), board=board)
     with pytest.raises(InvalidPosition, match=r"space 0\.1, but the space is of another colour"):
-        SummerPavilion.from_snapshot(wrong)
+        from_snapshot(wrong)
 
 
 def test_sp_9_costs_of_the_middle_stars() -> None:

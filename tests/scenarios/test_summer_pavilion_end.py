@@ -22,6 +22,7 @@ from games.pavilion.hand_made import (
 )
 from quinta import Report
 from quinta.games.pavilion.rules import SummerPavilion
+from typed import new_game
 
 # --- SP-6: between rounds -------------------------------------------------------------------
 
@@ -212,7 +213,7 @@ def test_sp_7_players_level_on_points_share_the_victory() -> None:
 
 
 def test_sp_8_only_the_order_of_the_bag_is_hidden() -> None:
-    game = SummerPavilion.new(2, 3)
+    game = new_game(SummerPavilion, 2, 3)
     hidden = table(game).pop("hidden")
     assert set(hidden) == {"bag", "generator"}
     visible = game.snapshot(hidden=False)
@@ -221,7 +222,7 @@ def test_sp_8_only_the_order_of_the_bag_is_hidden() -> None:
 
 
 def test_sp_8_a_redealt_position_does_not_tell_what_will_be_drawn() -> None:
-    game = SummerPavilion.new(2, 3)
+    game = new_game(SummerPavilion, 2, 3)
     bag = table(game)["hidden"]["bag"]
     orders = [table(game.redealt(seed))["hidden"]["bag"] for seed in range(5)]
     assert all(order != bag and Counter(order) == Counter(bag) for order in orders)

@@ -22,7 +22,7 @@ from games.pavilion.hand_made import (
     texts,
 )
 from quinta import Report
-from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules import SummerPavilion, from_snapshot
 
 
 def test_sp_5_marker_holder_begins_and_players_who_passed_are_skipped() -> None:
@@ -268,7 +268,7 @@ def test_sp_5_5_tower_goes_into_the_bag_when_a_tile_must_be_drawn_from_an_empty_
     data = position_data(
         seat({"red": 6}, {"3.5": "red"}), supply={"blue": 10}, tower={"green": 9}, rest_with=1
     )
-    game = SummerPavilion.from_snapshot(data)
+    game = from_snapshot(data)
     assert table(game)["bag"] == 0
     play(game, "place red at 3.6 taking 3 blue")
     assert table(game)["tower"] == {}
@@ -281,7 +281,7 @@ def test_sp_5_5_bag_is_used_up_before_the_tower_goes_in() -> None:
         seat({"red": 6}, {"3.5": "red"}), supply={"blue": 10}, tower={"green": 9}, rest_with=1
     )
     data["seats"][1]["tiles"]["yellow"] -= 2
-    game = SummerPavilion.from_snapshot(data)
+    game = from_snapshot(data)
     report = Report()
     game.play(game.parse("place red at 3.6 taking 3 blue"), report)
     assert report.chance[:2] == [COLOURS.index("yellow")] * 2
@@ -291,7 +291,7 @@ def test_sp_5_5_bag_is_used_up_before_the_tower_goes_in() -> None:
 
 def test_sp_5_5_an_empty_bag_waits_until_a_tile_must_be_drawn() -> None:
     data = position_data(seat({"red": 6}), supply={"blue": 10}, tower={"green": 9}, rest_with=1)
-    game = SummerPavilion.from_snapshot(data)
+    game = from_snapshot(data)
     play(game, "place red at 3.6")
     assert table(game)["tower"] == {"green": 9, "red": 5}
 

@@ -21,12 +21,13 @@ from games.pavilion.hand_made import (
 )
 from quinta import Report
 from quinta.games.pavilion.rules import SummerPavilion
+from typed import new_game
 
 # --- SP-1: pieces ---------------------------------------------------------------------------
 
 
 def test_sp_1_there_are_132_tiles_22_of_each_colour() -> None:
-    data = table(SummerPavilion.new(2, 1))
+    data = table(new_game(SummerPavilion, 2, 1))
     tiles = tile_count(data)
     tiles.update(data["hidden"]["bag"])
     assert tiles == dict.fromkeys(COLOURS, 22)
@@ -34,7 +35,7 @@ def test_sp_1_there_are_132_tiles_22_of_each_colour() -> None:
 
 @pytest.mark.parametrize(("players", "factories"), [(2, 5), (3, 7), (4, 9)])
 def test_sp_1_factories_by_number_of_players(players: int, factories: int) -> None:
-    game = SummerPavilion.new(players, 1)
+    game = new_game(SummerPavilion, players, 1)
     assert len(table(game)["factories"]) == factories
     if factories < 9:
         assert_refused(game, "draft red from factory 9", "SP-1", "no factory 9")
@@ -172,7 +173,7 @@ def test_sp_2_every_feature_and_its_reward(
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_sp_3_set_up(players: int) -> None:
-    game = SummerPavilion.new(players, 1)
+    game = new_game(SummerPavilion, players, 1)
     data = table(game)
     assert game.scores == [5] * players
     assert sum(data["supply"].values()) == 10
@@ -185,5 +186,5 @@ def test_sp_3_set_up(players: int) -> None:
 
 
 def test_sp_3_first_seat_starts_unless_the_caller_chooses_another() -> None:
-    assert SummerPavilion.new(3, 1).to_move == 0
-    assert SummerPavilion.new(3, 1, {"starts": 2}).to_move == 2
+    assert new_game(SummerPavilion, 3, 1).to_move == 0
+    assert new_game(SummerPavilion, 3, 1, {"starts": 2}).to_move == 2

@@ -88,7 +88,7 @@ def _endings_of(job: tuple[str, int, int]) -> tuple[int, list[Ending]]:
     """Return the endings of one game, the latest first."""
     name, seed, deal = job
     positions = list(_positions(name, derived_seed(seed, name, deal), deal))
-    solver: Exact[Any] = Exact(brain_for(name), MOST_TURNS)
+    solver: Exact[Any] = Exact(brain_for(name).endings, MOST_TURNS)
     endings: list[Ending] = []
     with gc_paused():
         for game in reversed(positions):
@@ -96,8 +96,8 @@ def _endings_of(job: tuple[str, int, int]) -> tuple[int, list[Ending]]:
                 turns = solver.turns(game)
             except TooLarge:
                 break
-            lead = max(value for _, value in turns)
-            best = [move for move, value in turns if value > lead - SAME]
+            lead = max(value for _, value, _ in turns)
+            best = [move for move, value, _ in turns if value > lead - SAME]
             if _is_telling(best, game.legal_moves()):
                 texts = tuple(map(game.text, best))
                 endings.append(Ending(deal, game.snapshot(hidden=False), round(lead, 6), texts))
@@ -204,7 +204,7 @@ def answer(question: Question) -> Answer:
     if game.text(move) in ending.best:
         return Answer(entrant.label, 0.0, seconds)
     with gc_paused():
-        solver: Exact[Any] = Exact(brain_for(game.name))
+        solver: Exact[Any] = Exact(brain_for(game.name).endings)
         lost = ending.lead - solver.lead_after(game, move)
     return Answer(entrant.label, lost, seconds)
 

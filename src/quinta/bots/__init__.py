@@ -14,6 +14,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from quinta.bots.base import Bot, Budget, Candidate, Decision, ask
+from quinta.bots.levels import LEVELS, Overlooking
 from quinta.bots.players import GreedyBot, RandomBot, SearchBot
 from quinta.bots.search import SearchSettings
 from quinta.bots.weights import brain_for
@@ -21,25 +22,28 @@ from quinta.bots.yardsticks import yardstick, yardstick_names
 from quinta.games import GAMES
 from quinta.workers import LocalProcesses
 
-__all__ = ["Bot", "Budget", "Candidate", "Decision", "UnknownBot", "ask", "make", "names"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Decision",
+    "UnknownBot",
+    "ask",
+    "make",
+    "names",
+]
 
 Maker = Callable[[str, int], Bot]
 """A function that makes a bot for a game, from the game's name and a seed."""
 
-_SLIPS: Final = {"beginner": 5.0, "casual": 2.0, "greedy": 0.0}
-"""The mean number of points by which a bot's turns fall short of the best it sees."""
-
-USUAL: Final = {
-    "search": Budget(simulations=400),
-    "strong": Budget(simulations=100),
-    "master": Budget(seconds=1.8),
-}
-"""The budget of a searching bot that is given none."""
+USUAL: Final = Budget(simulations=400)
+"""The budget of ``search`` if it is given none."""
 
 SETTINGS: Final = SearchSettings(worlds=4)
 """The settings of all searches but those of yardsticks."""
 
-_BUILT_IN: Final = ("random", *_SLIPS, *USUAL)
+_BUILT_IN: Final = ("random", "greedy", "search", *LEVELS)
 
 
 class UnknownBot(ValueError):
@@ -62,10 +66,13 @@ def make(name: str, game: str, seed: int, cores: int = 1) -> Bot:
     """
     if name == "random":
         return RandomBot(seed)
-    if name in _SLIPS:
-        return GreedyBot(brain_for(game), seed, _SLIPS[name])
-    if name in USUAL:
-        return SearchBot(brain_for(game), SETTINGS, USUAL[name], seed, _helpers(cores))
+    if name == "greedy":
+        return GreedyBot(brain_for(game))
+    if name == "search":
+        return SearchBot(brain_for(game), SETTINGS, USUAL, seed, _helpers(cores))
+    if name in LEVELS:
+        overlooks = GAMES[game].brain.SPEC.overlooks.get(name, 0)
+        return of_level(name, game, seed, overlooks, cores)
     if name in yardstick_names([game]):
         frozen = yardstick(name, game)
         brain = brain_for(game, name)
@@ -76,6 +83,16 @@ def make(name: str, game: str, seed: int, cores: int = 1) -> Bot:
     if name in names():
         raise UnknownBot(f"the bot {name!r} does not play {game}")
     raise UnknownBot(f"unknown bot {name!r}: there are {', '.join(names())}")
+
+
+def of_level(name: str, game: str, seed: int, overlooks: int, cores: int = 1) -> Bot:
+    """Make a bot that looks as far ahead as a level does, and overlooks as much as is said."""
+    usual = Budget(LEVELS[name].seconds, LEVELS[name].simulations)
+    brain = brain_for(game)
+    bot: Bot = GreedyBot(brain)
+    if usual != Budget():
+        bot = SearchBot(brain, SETTINGS, usual, seed, _helpers(cores))
+    return Overlooking(bot, overlooks, seed) if overlooks else bot
 
 
 def _helpers(cores: int) -> LocalProcesses | None:

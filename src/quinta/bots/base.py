@@ -34,25 +34,31 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A turn that a bot considered, the lead it expects after it, and the turn's visits."""
+    """A turn that a bot considered, with the turn's visits and what the bot expects after it.
+
+    ``value`` is the lead over the best other player at the end, ``chance`` the chance to win, if
+    the bot tells it; a shared victory is a part of one.
+    """
 
     move: Move
     value: float
     visits: int
+    chance: float | None = None
 
 
 @dataclass(frozen=True)
 class Decision:
     """A bot's turn and its evaluation.
 
-    ``value`` is the lead that the bot expects over the best other player at the end.
-    ``positions`` counts the positions it looked at.
+    ``value`` is the lead that the bot expects over the best other player at the end, ``chance``
+    its chance to win. ``positions`` counts the positions it looked at.
     """
 
     move: Move
     value: float | None = None
     candidates: tuple[Candidate, ...] = ()
     positions: int = 0
+    chance: float | None = None
 
 
 class Bot(Protocol):

@@ -7,14 +7,22 @@ the wider the looks; the first turn of the best line gets the look's votes.
 
 from __future__ import annotations
 
-import math
 import time
 from typing import Final, Generic, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.bots.search import Search, SearchSettings, lead_of, most_visited_first
+from quinta.bots.search import (
+    Found,
+    Ranked,
+    Search,
+    SearchSettings,
+    lead_of,
+    most_visited_first,
+    stretched,
+    win_chance,
+)
 from quinta.brains.brain import AnyGame, Brain
 from quinta.core.chance import Random
 
@@ -37,8 +45,19 @@ class Beam(Generic[AnyGame]):
     """One beam search from one position."""
 
     def __init__(
-        self, view: AnyGame, brain: Brain[AnyGame], settings: SearchSettings, seed: int
+        self,
+        view: AnyGame,
+        brain: Brain[AnyGame],
+        settings: SearchSettings,
+        seed: int,
+        only: int | None = None,
+        values: list[float] | None = None,
     ) -> None:
+        """Prepare a search, of all turns or ``only`` of one.
+
+        ``values`` are the final scores that all seats can expect, if they are known better than
+        the brain knows them.
+        """
         self.brain = brain
         self.settings = settings
         self.positions: i64 = 0
@@ -46,11 +65,13 @@ class Beam(Generic[AnyGame]):
         """The number of positions whose turns were all judged."""
         self._view = view
         self._seat = view.to_move
+        self._alone = only is not None
         self._random = Random(seed)
-        values = brain.values(view)
-        self._rival = values[self._seat] - lead_of(self._seat, values)
+        self._values = brain.values(view) if values is None else values
+        self._scale = stretched(brain.scale(view), self._values)
+        self._rival = self._values[self._seat] - lead_of(self._seat, self._values)
         judged: list[tuple[float, int]] = []
-        for move in brain.candidates(view):
+        for move in brain.candidates(view) if only is None else [only]:
             after = view.copy()
             after.apply(move)
             judged.append((-brain.value(after, self._seat), move))
@@ -60,8 +81,6 @@ class Beam(Generic[AnyGame]):
         size = len(judged)
         self._votes = vec[i64]([0] * size)
         """The votes of each turn; a look gives as many as its width."""
-        self._totals = vec[float]([0.0] * size)
-        """The summed chances to win that came with the votes."""
         self._found = vec[i64]([0] * size)
         self._width: i64 = 0
         self._worths = vec[float]([-worth for worth, _ in judged])
@@ -71,7 +90,7 @@ class Beam(Generic[AnyGame]):
 
         A simulation is a position whose turns are all judged.
         """
-        if len(self.moves) < 2:
+        if len(self.moves) < 2 and not self._alone:
             return
         end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
         most: i64 = simulations if simulations > 0 else 1 << 60
@@ -140,40 +159,59 @@ class Beam(Generic[AnyGame]):
                 self._found[at] += 1
             at += 1
         self._votes[top] += width
-        self._totals[top] += self._chance(best[top]) * float(width)
 
     def _forget(self) -> None:
         at: i64 = 0
         while at < len(self.moves):
             self._votes[at] = 0
-            self._totals[at] = 0.0
             self._found[at] = 0
             at += 1
 
-    def _chance(self, worth: float) -> float:
-        return 1.0 / (1.0 + math.exp((self._rival - worth) / self.settings.scale))
+    def _expected(self, worth: float) -> list[float]:
+        """Return what all seats expect if the seat to move ends with this score."""
+        values = self._values.copy()
+        values[self._seat] = worth
+        seats = range(len(values))
+        leads = [lead_of(seat, values) for seat in seats]
+        return leads + [win_chance(seat, values, self._scale) for seat in seats]
 
-    def found(self) -> list[tuple[int, int, float]]:
-        """Return the moves, each with its votes and its summed chances to win."""
+    def expected(self) -> list[Found]:
+        """Return the moves, each with its votes and what all seats expect after it."""
         return [
-            (self.moves[i], int(self._votes[i]), self._totals[i]) for i in range(len(self.moves))
+            (self.moves[i], int(self._votes[i]), self._expected(self._worths[i]))
+            for i in range(len(self.moves))
         ]
 
-    def add(self, found: list[tuple[int, int, float]]) -> None:
-        """Add the votes of another search from the same position."""
-        for move, votes, total in found:
-            index = self.moves.index(move)
-            self._votes[index] += votes
-            self._totals[index] += total
+    def found(self) -> list[Found]:
+        """Return the moves, each with its votes, and what all seats expect for each vote."""
+        return [
+            (move, votes, [one * float(votes) for one in expected])
+            for move, votes, expected in self.expected()
+        ]
 
-    def ranked(self) -> list[tuple[int, float, int]]:
-        """Return the moves with their leads and votes, those with the most votes first."""
+    def add(self, found: list[Found]) -> None:
+        """Add the votes of another search from the same position."""
+        for move, votes, _ in found:
+            self._votes[self.moves.index(move)] += votes
+
+    def ranked(self) -> list[Ranked]:
+        """Return the moves with their leads, votes and chances, those with the most votes first."""
+        chance = self._seat + len(self._values)
         ranked = [
-            (self.moves[i], self._worths[i] - self._rival, int(self._votes[i]))
+            (
+                self.moves[i],
+                self._worths[i] - self._rival,
+                int(self._votes[i]),
+                self._expected(self._worths[i])[chance],
+            )
             for i in range(len(self.moves))
         ]
         ranked.sort(key=most_visited_first)
         return ranked
+
+    def best(self) -> float:
+        """Return the final score that the seat to move can expect with the best turn."""
+        return self.ranked()[0][1] + self._rival
 
 
 AnySearch: TypeAlias = Search[AnyGame] | Beam[AnyGame]

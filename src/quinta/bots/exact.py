@@ -13,8 +13,8 @@ from typing import Final, Generic, final
 
 from mypy_extensions import i64
 
-from quinta.bots.search import lead_of
-from quinta.brains.brain import AnyGame, Brain
+from quinta.bots.search import final_chance, lead_of
+from quinta.brains.brain import AnyGame, Endings
 from quinta.core.chance import Generator, Report
 
 SAME: Final = 1e-9
@@ -47,8 +47,8 @@ class _Script(Generator):
 class Exact(Generic[AnyGame]):
     """The solution of positions of one game; what it has found it keeps for the next one."""
 
-    def __init__(self, brain: Brain[AnyGame], most: int = 0, seconds: float = 0.0) -> None:
-        self._brain = brain
+    def __init__(self, endings: Endings[AnyGame], most: int = 0, seconds: float = 0.0) -> None:
+        self._endings = endings
         self._most: i64 = most
         self._seconds = seconds
         self._end = 0.0
@@ -57,30 +57,40 @@ class Exact(Generic[AnyGame]):
         self.played: i64 = 0
         """The number of turns played for the last answer."""
 
-    def turns(self, game: AnyGame) -> list[tuple[int, float]]:
-        """Return the legal turns, each with the lead that the seat to move can expect after it.
+    def turns(self, game: AnyGame) -> list[tuple[int, float, float]]:
+        """Return the legal turns, each with the lead and the chance to win of the seat to move.
 
         Raise ``TooLarge`` when more than ``most`` turns have to be played for it, or when it takes
         more than ``seconds``; 0 means no limit.
         """
-        self._start()
         seat = game.to_move
+        chance = seat + len(game.scores)
+        return [(move, after[seat], after[chance]) for move, after in self.expected(game)]
+
+    def expected(self, game: AnyGame) -> list[tuple[int, list[float]]]:
+        """Return the legal turns, each with what all seats expect after it; see ``turns``.
+
+        That is the lead of each seat, then the chance to win of each.
+        """
+        self._start()
         moves = game.legal_moves()
         self._spend(len(moves))
-        return [(move, self._leads_after(game, move)[seat]) for move in moves]
+        return [(move, self._after(game, move)) for move in moves]
 
     def lead_after(self, game: AnyGame, move: int) -> float:
         """Return the lead that the seat to move can expect after a turn."""
         self._start()
-        return self._leads_after(game, move)[game.to_move]
+        return self._after(game, move)[game.to_move]
 
-    def _leads(self, game: AnyGame) -> list[float]:
-        """Return the lead that each seat can expect at the end."""
+    def _expected(self, game: AnyGame) -> list[float]:
+        """Return the lead that each seat can expect at the end, then the chance to win of each."""
         if game.is_over:
             scores = [float(score) for score in game.scores]
-            return [lead_of(seat, scores) for seat in range(len(scores))]
+            seats = range(len(scores))
+            leads = [lead_of(seat, scores) for seat in seats]
+            return leads + [final_chance(seat, game) for seat in seats]
         # What is hidden is not part of it: only its probabilities count, and these are visible.
-        key = self._brain.facts(game)
+        key = self._endings.facts(game)
         if key in self._known:
             return self._known[key]
         seat = game.to_move
@@ -88,32 +98,32 @@ class Exact(Generic[AnyGame]):
         self._spend(len(moves))
         best: list[float] = []
         for move in moves:
-            leads = self._leads_after(game, move)
-            if not best or leads[seat] > best[seat] + SAME:
-                best = leads
+            after = self._after(game, move)
+            if not best or after[seat] > best[seat] + SAME:
+                best = after
         self._known[key] = best
         return best
 
-    def _leads_after(self, game: AnyGame, move: int) -> list[float]:
-        """Return the lead that each seat can expect at the end, after a turn."""
-        if not self._brain.reveals(game, move):
+    def _after(self, game: AnyGame, move: int) -> list[float]:
+        """Return what each seat can expect at the end, after a turn."""
+        if not self._endings.reveals(game, move):
             after = game.copy()
             after.apply(move)
-            return self._leads(after)
-        totals = [0.0] * len(game.scores)
+            return self._expected(after)
+        totals = [0.0] * (2 * len(game.scores))
         self._add_outcomes(game, move, [], 1.0, totals)
         return totals
 
     def _add_outcomes(
         self, game: AnyGame, move: int, numbers: list[int], chance: float, totals: list[float]
     ) -> None:
-        """Add the leads after a turn whose draws begin with these numbers, by probability."""
+        """Add what is expected after draws that begin with these numbers, by probability."""
         after, script, report = self._played(game, move, numbers)
         drawn = len(numbers)
         if len(script.limits) == drawn:
-            leads = self._leads(after)
-            for seat in range(len(totals)):
-                totals[seat] += chance * leads[seat]
+            expected = self._expected(after)
+            for at in range(len(totals)):
+                totals[at] += chance * expected[at]
             return
         limit = script.limits[drawn]
         # Equal pieces are drawn by different numbers, and lead to the same.

@@ -22,10 +22,8 @@ if TYPE_CHECKING:
 
 Floats = NDArray[np.float64]
 
-_BINS: Final = 10
-"""The number of bins of chances to win."""
 _HELD_OUT: Final = 10
-"""One game in so many is held out: nets are not fitted to it, but measured by it."""
+"""One game in so many is held out: no weight is fitted to it, but all are measured by it."""
 _BATCH: Final = 512
 _RATE: Final = 3e-3
 _LAST_RATE: Final = 0.05
@@ -43,6 +41,12 @@ _FIRST: Final = 0.1
 """The spread of the random parameters that a net starts with, in its first layers and above."""
 
 
+def is_held_out(games: NDArray[np.int32]) -> NDArray[np.bool_]:
+    """Return which of the games of these numbers are held out."""
+    held_out: NDArray[np.bool_] = games % _HELD_OUT == 1
+    return held_out
+
+
 class LeastSquares:
     """A linear fit: gathers samples of features and results, and solves for the weights."""
 
@@ -52,14 +56,12 @@ class LeastSquares:
         self.results: Floats = np.zeros(size)
         self.squares = 0.0
 
-    def add(self, features: list[list[float]], results: list[float]) -> None:
-        """Add samples."""
-        if features:
-            rows = np.array(features)
-            self.samples += len(features)
-            self.products += rows.T @ rows
-            self.results += np.array(results) @ rows
-            self.squares += sum(result * result for result in results)
+    def add(self, features: Floats, results: Floats) -> None:
+        """Add samples, each of them a row of features."""
+        self.samples += len(features)
+        self.products += features.T @ features
+        self.results += results @ features
+        self.squares += float(results @ results)
 
     def merge(self, other: LeastSquares) -> None:
         """Add the samples that another one gathered."""
@@ -79,36 +81,6 @@ class LeastSquares:
         given = np.array(weights)
         error = self.squares - 2.0 * given @ self.results + given @ self.products @ given
         return max(0.0, float(error))
-
-
-class Calibration:
-    """How often seats won, by the chance that they were given: in bins of equal width."""
-
-    def __init__(self) -> None:
-        self.bins: Floats = np.zeros((_BINS, 3))
-        """The seats in each bin, their chances and what they won, added up."""
-
-    def add(self, chance: float, won: float) -> None:
-        """Add a seat that was given a chance; a shared victory is a part of one."""
-        self.bins[min(int(chance * _BINS), _BINS - 1)] += 1.0, chance, won
-
-    def merge(self, other: Calibration) -> None:
-        """Add what another one gathered."""
-        self.bins += other.bins
-
-    @property
-    def error(self) -> float:
-        """The expected error of a chance: how far bins are off, weighted by their seats."""
-        seats = self.bins[:, 0].sum()
-        return float(np.abs(self.bins[:, 1] - self.bins[:, 2]).sum() / seats) if seats else 0.0
-
-    def table(self) -> list[list[float]]:
-        """Return the number of seats, the mean chance and the share won of each bin with any."""
-        return [
-            [int(seats), round(chances / seats, 4), round(won / seats, 4)]
-            for seats, chances, won in self.bins.tolist()
-            if seats
-        ]
 
 
 @dataclass(frozen=True, eq=False)
@@ -357,7 +329,7 @@ class _Rows:
 
     def __init__(self, samples: Sequence[Samples], held_out: bool) -> None:
         self._samples = samples
-        self._rows = [np.flatnonzero((part.games % _HELD_OUT == 1) == held_out) for part in samples]
+        self._rows = [np.flatnonzero(is_held_out(part.games) == held_out) for part in samples]
 
     def __len__(self) -> int:
         return sum(map(len, self._rows))

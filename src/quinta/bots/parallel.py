@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 
 from quinta.bots.base import Budget
-from quinta.bots.search import SearchSettings
+from quinta.bots.search import Found, SearchSettings
 from quinta.bots.thinking import run_search
 from quinta.bots.weights import brain_for
 from quinta.core.game import Data, Game
@@ -18,8 +18,7 @@ from quinta.workers import Workers
 class RootStatistics:
     """The statistics of the root that one worker found."""
 
-    moves: list[tuple[int, int, float]]
-    """Each with its visits and its summed chances to win."""
+    moves: list[Found]
     positions: int
 
 

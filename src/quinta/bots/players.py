@@ -27,26 +27,15 @@ class RandomBot:
 
 
 class GreedyBot:
-    """A bot that plays the turn after which its brain expects the largest lead.
+    """A bot that plays the turn after which its brain expects the largest lead."""
 
-    With a ``slip``, it plays one of the turns that look nearly as good: each falls behind the
-    best by less than a margin drawn anew for every turn, ``slip`` points on average.
-    """
-
-    def __init__(self, brain: Brain[Any], seed: int = 0, slip: float = 0.0) -> None:
+    def __init__(self, brain: Brain[Any]) -> None:
         self._brain = brain
-        self._random = Random(seed)
-        self._slip = slip
 
     def decide(self, view: Game, budget: Budget) -> Decision:
         judged = judge(self._brain, view)
         candidates = tuple(Candidate(move, lead, 1) for lead, move in judged)
-        chosen = candidates[0]
-        if self._slip:
-            allowed = self._slip * int(self._random.below(1 << 20)) / (1 << 19)
-            near = [turn for turn in candidates if turn.value >= chosen.value - allowed]
-            chosen = near[self._random.below(len(near))]
-        return Decision(chosen.move, chosen.value, candidates, len(candidates))
+        return Decision(candidates[0].move, candidates[0].value, candidates, len(candidates))
 
 
 class SearchBot:
@@ -80,8 +69,9 @@ class SearchBot:
         exact = solved(view, self._brain, self._settings, budget)
         if exact is not None:
             turns = exact.turns[: self._settings.root_width]
-            candidates = tuple(Candidate(move, lead, 1) for move, lead in turns)
-            return Decision(candidates[0].move, candidates[0].value, candidates, exact.played)
+            lead, chance = view.to_move, view.to_move + view.players
+            candidates = tuple(Candidate(move, told[lead], 1, told[chance]) for move, told in turns)
+            return _decision(candidates, exact.played)
         budget = left_of(budget, time.perf_counter() - began)
         workers = self._workers
         others = (
@@ -93,5 +83,10 @@ class SearchBot:
             found = other.result()
             positions += found.positions
             search.add(found.moves)
-        candidates = tuple(Candidate(*ranked) for ranked in search.ranked())
-        return Decision(candidates[0].move, candidates[0].value, candidates, positions)
+        return _decision(tuple(Candidate(*ranked) for ranked in search.ranked()), positions)
+
+
+def _decision(candidates: tuple[Candidate, ...], positions: int) -> Decision:
+    """Return the decision for the first of the turns that were considered."""
+    best = candidates[0]
+    return Decision(best.move, best.value, candidates, positions, best.chance)

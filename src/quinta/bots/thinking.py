@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from quinta.bots.base import Budget
-from quinta.bots.beam import AnySearch, search_for
+from quinta.bots.beam import AnySearch, Beam, search_for
 from quinta.bots.exact import Exact, TooLarge
-from quinta.bots.search import SearchSettings
+from quinta.bots.search import Search, SearchSettings
 from quinta.brains.brain import AnyGame, Brain
 
 _LEAST: Final = 0.001
@@ -24,27 +24,30 @@ _FOR_EXACT: Final = 0.3
 
 @dataclass(frozen=True)
 class Solved:
-    """All turns of a position with their exact leads, the best first, and what that took."""
+    """All turns of a position with what all seats expect after them, exactly, the best first."""
 
-    turns: Sequence[tuple[int, float]]
+    turns: Sequence[tuple[int, list[float]]]
+    """Each with the lead of each seat, then the chance to win of each."""
     played: int
+    """The number of turns that were played for it."""
 
 
 def solved(
     view: AnyGame, brain: Brain[AnyGame], settings: SearchSettings, budget: Budget
 ) -> Solved | None:
     """Return the turns of a position by exact play, or None if that takes too much."""
-    if not settings.exact or not brain.is_ending(view):
+    if not settings.exact or not brain.endings.is_ending(view):
         return None
     most = settings.exact * (budget.simulations or 0)
-    solver = Exact(brain, most, _FOR_EXACT * (budget.seconds or 0.0))
+    solver = Exact(brain.endings, most, _FOR_EXACT * (budget.seconds or 0.0))
     with gc_paused():
         try:
-            turns = solver.turns(view)
+            turns = solver.expected(view)
         except TooLarge:
             return None
+    seat = view.to_move
     # Equal leads may differ in the last place; of equal turns the first is chosen.
-    turns.sort(key=lambda turn: -round(turn[1], 6))
+    turns.sort(key=lambda turn: -round(turn[1][seat], 6))
     return Solved(turns, int(solver.played))
 
 
@@ -62,6 +65,59 @@ def run_search(
         left = left_of(budget, time.perf_counter() - began)
         search.run(left.simulations or 0, left.seconds or 0.0)
     return search
+
+
+def compared(
+    view: AnyGame,
+    brain: Brain[AnyGame],
+    settings: SearchSettings,
+    budget: Budget,
+    seed: int,
+    moves: Sequence[int],
+) -> dict[int, list[float]]:
+    """Return what all seats expect after each of some turns, which are searched alike.
+
+    They need be no candidates of the brain. Each gets the same share of the budget, and where
+    something hidden is revealed, in the same worlds. Where a seat plays alone, the others' best
+    turns are searched as well.
+    """
+    with gc_paused():
+        if settings.beam and brain.is_alone(view):
+            return _compared_alone(view, brain, settings, budget, seed, moves)
+        search = Search(view, brain, settings, seed, list(moves))
+        search.run(budget.simulations or 0, budget.seconds or 0.0)
+        return {move: after for move, _, after in search.expected()}
+
+
+def _compared_alone(
+    view: AnyGame,
+    brain: Brain[AnyGame],
+    settings: SearchSettings,
+    budget: Budget,
+    seed: int,
+    moves: Sequence[int],
+) -> dict[int, list[float]]:
+    """Return what all seats expect after each of some turns, when each seat plays alone."""
+    parts = len(moves) + view.players - 1
+    simulations = budget.simulations and max(budget.simulations // parts, 1)
+    seconds = budget.seconds and max(budget.seconds / parts, _LEAST)
+
+    def run(game: AnyGame, only: int | None, values: list[float] | None) -> Beam[AnyGame]:
+        beam = Beam(game, brain, settings, seed, only, values)
+        beam.run(simulations or 0, seconds or 0.0)
+        return beam
+
+    values = brain.values(view)
+    for seat in range(view.players):
+        if seat != view.to_move:
+            game = view.copy()
+            brain.skip_others(game, seat)
+            if game.to_move == seat:
+                values[seat] = run(game, None, None).best()
+            else:
+                values[seat] = brain.value(game, seat)
+    found = [run(view, move, values).expected()[0] for move in moves]
+    return {move: after for move, _, after in found}
 
 
 def left_of(budget: Budget, seconds: float) -> Budget:

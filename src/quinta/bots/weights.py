@@ -1,8 +1,8 @@
 """The fitted weights that come with each game, and those of its yardsticks.
 
 A file of weights has a line for each feature, with a weight for each phase of the game, the
-parameters of the nets if the brain has any, and the command and seed that made it. The files lie
-beside the game's brain: ``fitted.json`` and one for each yardstick.
+parameters of the nets if the brain has any, the scales of chances to win, and the command and seed
+that made it. The files lie beside the game's brain: ``fitted.json`` and one for each yardstick.
 """
 
 from __future__ import annotations
@@ -17,10 +17,14 @@ from typing import Any, Final
 
 from quinta.brains.shape import NetShape
 from quinta.brains.spec import Fitted, Weights
+from quinta.core.game import MOST_PLAYERS
 from quinta.games import GAMES
 
 FITTED: Final = "fitted"
 """The name of the weights that all bots but yardsticks play with."""
+
+_NUMBERS: Final = tuple(map(str, range(2, MOST_PLAYERS + 1)))
+"""The numbers of players, as files name them."""
 
 
 class InvalidWeights(ValueError):
@@ -65,7 +69,7 @@ def weights_of(game: str, data: Mapping[str, Any]) -> Weights:
     nets = data.get("nets", [])
     if len(nets) not in (0, spec.nets):
         raise InvalidWeights(f"{spec.nets} nets are needed for {game}, not {len(nets)}")
-    return Weights(linear, tuple(_net_of(game, net) for net in nets))
+    return Weights(linear, tuple(_net_of(game, net) for net in nets), _scales_of(game, data))
 
 
 def _net_of(game: str, net: Any) -> tuple[NetShape, list[float]]:
@@ -74,15 +78,31 @@ def _net_of(game: str, net: Any) -> tuple[NetShape, list[float]]:
     assert shape is not None
     rows: list[list[float]]
     if isinstance(net, Mapping):
-        shape = NetShape(shape.kinds, net["units"], shape.plain, net["top"], shape.phases)
         rows = net["rows"]
+        if net["units"]:
+            shape = NetShape(shape.kinds, net["units"], shape.plain, net["top"], shape.phases)
+        else:
+            shape = NetShape((), 0, len(rows) - 2 * shape.phases, net["top"], shape.phases)
     else:
         # An older file has plain inputs only, and one row of results for all phases.
-        shape = NetShape((), 0, shape.plain, len(net[-1]), shape.phases)
+        plain = len(net) - shape.phases - 1
+        shape = NetShape((), 0, plain, len(net[-1]), shape.phases)
         rows = [*net[:-1], *[[*net[-1], 0.0]] * shape.phases]
     if [len(row) for row in rows] != shape.rows:
         raise InvalidWeights(f"these are no nets of {game}'s brain")
     return shape, [float(weight) for row in rows for weight in row]
+
+
+def _scales_of(game: str, data: Mapping[str, Any]) -> list[float]:
+    """Return the scales of chances for all numbers of players, if there are any."""
+    rows: Mapping[str, list[float]] = data.get("scales", {})
+    phases = GAMES[game].brain.SPEC.phases
+    if rows and list(rows) != list(_NUMBERS):
+        raise InvalidWeights(f"scales are needed for {', '.join(_NUMBERS)} players")
+    for number, row in rows.items():
+        if len(row) != phases or not all(scale > 0.0 for scale in row):
+            raise InvalidWeights(f"{phases} scales above 0 are needed for {number} players")
+    return [float(scale) for row in rows.values() for scale in row]
 
 
 def digest(data: Mapping[str, Any]) -> str:
@@ -111,6 +131,15 @@ def nets_data(weights: Weights) -> list[dict[str, Any]]:
         {"units": shape.units, "top": shape.top, "rows": list(_rows(shape, parameters))}
         for shape, parameters in weights.nets
     ]
+
+
+def scales_data(game: str, weights: Weights) -> dict[str, list[float]]:
+    """Return the scales of chances as a file holds them: rounded, by the number of players."""
+    phases = GAMES[game].brain.SPEC.phases
+    scales = [round(scale, 2) for scale in weights.scales_of(phases)]
+    return {
+        number: scales[row * phases : (row + 1) * phases] for row, number in enumerate(_NUMBERS)
+    }
 
 
 def _rows(shape: NetShape, parameters: Sequence[float]) -> Iterator[list[float]]:

@@ -50,8 +50,8 @@ class Layer:
             first += 1
         self._count = at
 
-    def add_outputs(self, sums: vec[float], first: i64) -> None:
-        """Add what each unit says to one of the sums from ``first`` on."""
+    def write_outputs(self, outputs: vec[float], first: i64) -> None:
+        """Write what each unit says to one of the outputs from ``first`` on."""
         parameters = self._parameters
         rows = self._rows
         values = self._values
@@ -74,15 +74,63 @@ class Layer:
                 four += parameters[at + 3] * value
                 i += 1
             at = first + column
-            if one > 0.0:
-                sums[at] += one
-            if two > 0.0:
-                sums[at + 1] += two
-            if three > 0.0:
-                sums[at + 2] += three
-            if four > 0.0:
-                sums[at + 3] += four
+            outputs[at] = one if one > 0.0 else 0.0
+            outputs[at + 1] = two if two > 0.0 else 0.0
+            outputs[at + 2] = three if three > 0.0 else 0.0
+            outputs[at + 3] = four if four > 0.0 else 0.0
             column += 4
+
+
+@final
+class ItemSums:
+    """What a net says of the items of a seat, added up.
+
+    It is kept item by item: those whose inputs stay the same are not judged again.
+    """
+
+    def __init__(self, shape: NetShape) -> None:
+        self.sums = vec[float]([0.0] * shape.sums)
+        self._phase: i64 = -1
+        self._inputs = vec[float]([0.0] * (shape.inputs - shape.plain))
+        items = sum(items for items, _ in shape.kinds)
+        self._outputs = vec[float]([0.0] * (items * shape.units))
+
+    def begin(self, phase: i64) -> bool:
+        """Begin with a position in this phase; return whether all items are to be judged."""
+        i: i64 = 0
+        while i < len(self.sums):
+            self.sums[i] = 0.0
+            i += 1
+        changed = self._phase != phase
+        self._phase = phase
+        return changed
+
+    def has_changed(self, inputs: vec[float], first: i64, end: i64) -> bool:
+        """Store the inputs of an item; return whether they have changed."""
+        seen = self._inputs
+        while first < end and inputs[first] == seen[first]:
+            first += 1
+        if first == end:
+            return False
+        while first < end:
+            seen[first] = inputs[first]
+            first += 1
+        return True
+
+    def judge(self, layer: Layer, item: i64, units: i64) -> None:
+        """Let a layer that has the inputs of an item judge it."""
+        layer.write_outputs(self._outputs, item * units)
+
+    def add(self, item: i64, units: i64, first: i64) -> None:
+        """Add what was said of an item to the sums from ``first`` on."""
+        outputs = self._outputs
+        sums = self.sums
+        at = item * units
+        end = at + units
+        while at < end:
+            sums[first] += outputs[at]
+            at += 1
+            first += 1
 
 
 @final
@@ -109,45 +157,43 @@ class Net:
         self._results = vec[float](parameters[end:])
         self._tops = vec[float]([0.0] * shape.top)
 
-    def add_items(self, inputs: vec[float], phase: i64, sums: vec[float]) -> None:
+    def add_items(self, inputs: vec[float], phase: i64, sums: ItemSums) -> None:
         """Set the sums to what the layers say of all items."""
-        i: i64 = 0
-        while i < len(sums):
-            sums[i] = 0.0
-            i += 1
+        units = self._units
+        every = sums.begin(phase)
         first: i64 = 0
+        number: i64 = 0
         kind: i64 = 0
         while kind < len(self._counts):
             layer = self._items[kind]
             size = self._sizes[kind]
-            item: i64 = 0
-            while item < self._counts[kind]:
-                layer.start(phase)
-                layer.add(inputs, first, first + size, 0)
-                layer.add_outputs(sums, kind * self._units)
+            end = number + self._counts[kind]
+            while number < end:
+                if sums.has_changed(inputs, first, first + size) or every:
+                    layer.start(phase)
+                    layer.add(inputs, first, first + size, 0)
+                    sums.judge(layer, number, units)
+                sums.add(number, units, kind * units)
                 first += size
-                item += 1
+                number += 1
             kind += 1
 
-    def value(self, inputs: vec[float], phase: i64, sums: vec[float]) -> float:
+    def value(self, inputs: vec[float], phase: i64, sums: ItemSums) -> float:
         """Return the value of a position, by the sums over its items and its plain inputs."""
-        tops = self._tops
-        i: i64 = 0
-        while i < self._top:
-            tops[i] = 0.0
-            i += 1
-        size: i64 = len(sums)
+        below = sums.sums
+        size: i64 = len(below)
         second = self._second
         second.start(phase)
-        second.add(sums, 0, size, 0)
+        second.add(below, 0, size, 0)
         second.add(inputs, len(inputs) - self._plain, len(inputs), size)
-        second.add_outputs(tops, 0)
+        tops = self._tops
+        second.write_outputs(tops, 0)
         results = self._results
         at = phase * (size + self._top + 1)
         total = results[at + size + self._top]
-        i = 0
+        i: i64 = 0
         while i < size:
-            total += results[at + i] * sums[i]
+            total += results[at + i] * below[i]
             i += 1
         at += size
         i = 0

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
 
 from quinta.brains.brain import AnyGame_contra, Brain
 from quinta.brains.shape import NetShape
+from quinta.core.game import MOST_PLAYERS
+
+FIRST_SCALE: Final = 12.0
+"""The points by which leads are divided to tell chances to win, before any are fitted."""
 
 
 class Fitted(Brain[AnyGame_contra], Protocol):
@@ -25,6 +29,17 @@ class Weights:
     linear: Sequence[float]
     nets: tuple[tuple[NetShape, Sequence[float]], ...] = ()
     """Each with its parameters; a brain judges without nets as well."""
+    scales: Sequence[float] = ()
+    """The points by which leads are divided to tell chances to win, if they were fitted.
+
+    There is one for each phase of games of two players, then one for each of games of three and
+    of four.
+    """
+
+    def scales_of(self, phases: int) -> list[float]:
+        """Return the scales, which are all the same before they are fitted."""
+        numbers = MOST_PLAYERS - 1
+        return [float(scale) for scale in self.scales or [FIRST_SCALE] * (numbers * phases)]
 
 
 @dataclass(frozen=True)
@@ -55,6 +70,8 @@ class BrainSpec:
     """The shape of a net, if the brain has any. Its plain inputs begin with the features."""
     nets: int = 0
     """The number of nets; they divide the phases among them."""
+    overlooks: Mapping[str, int] = field(default_factory=dict)
+    """How many of a thousand small choices a bot of a level overlooks in a turn; others none."""
 
     def first_weights(self) -> Weights:
         """Return the weights to start fitting with, equal in every phase, and nets of zeros."""

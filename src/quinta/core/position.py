@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol, Self, final
+from typing import Any, Final, Protocol, Self, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -49,12 +49,6 @@ class Steps(Protocol):
     def data(self, step: int, /) -> Data: ...
 
 
-class ChoicesModule(Protocol):
-    """``choices``: what can be chosen, and why the rest cannot."""
-
-    def choices(self, game: Any, /) -> Choices: ...
-
-
 class Foresight(Protocol):
     """``foresight``: the preview of a turn."""
 
@@ -64,10 +58,10 @@ class Foresight(Protocol):
 
 
 class Playout(Protocol):
-    """``playout``: random turns."""
+    """``playout``: random turns of a game that is not over."""
 
     def random_move(self, game: Any, random: Random, /) -> int: ...
-    def playout(self, game: Any, seed: int, /) -> list[int]: ...
+    def play_on(self, game: Any, random: Random, /) -> None: ...
 
 
 class Scoring(Protocol):
@@ -85,9 +79,13 @@ class Snapshot(Protocol):
     def from_data(self) -> Callable[[Data], Any]: ...
 
 
+ChoicesOf: TypeAlias = Callable[[Any], Choices]
+"""What can be chosen in a position, and why the rest cannot."""
+
+
 @final
 class Modules:
-    """The modules of a game's rules that ``Position`` delegates to."""
+    """The modules of a game's rules that ``Position`` delegates to, and its tree of choices."""
 
     def __init__(
         self,
@@ -95,7 +93,7 @@ class Modules:
         title: str,
         notation: Notation,
         steps: Steps,
-        choices: ChoicesModule,
+        choices: ChoicesOf,
         foresight: Foresight,
         playout: Playout,
         scoring: Scoring,
@@ -193,11 +191,17 @@ class Position(metaclass=ABCMeta):
 
     def random_move(self, random: Random) -> Move:
         """Return a turn, drawn as random playouts draw it."""
+        if self.is_over:
+            # No turn is legal any more, whichever it is.
+            self._legal(0)
         return self.modules().playout.random_move(self, random)
 
     def playout(self, seed: object) -> list[int]:
         """Return the scores after random turns to the end; this position does not change."""
-        return self.modules().playout.playout(self, checked_seed(seed))
+        random = Random(checked_seed(seed))
+        game = self.copy()
+        self.modules().playout.play_on(game, random)
+        return game.scores
 
     def play(self, move: object, report: Report | None = None) -> None:
         """Play one turn, or raise ``IllegalMove`` and change nothing."""
@@ -282,7 +286,7 @@ class Position(metaclass=ABCMeta):
         return self.modules().steps.data(step)
 
     def choices(self) -> Choices:
-        return self.modules().choices.choices(self)
+        return self.modules().choices(self)
 
     def preview(self, move: object, seed: object) -> Preview:
         after = self.redealt(seed)

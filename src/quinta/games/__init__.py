@@ -21,7 +21,7 @@ from quinta.core.fields import shown
 from quinta.core.game import Data, Game, InvalidOptions, InvalidPosition
 from quinta.core.lessons import Lesson
 from quinta.core.options import Option
-from quinta.core.terms import checked_players
+from quinta.core.terms import Terms, checked_players
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -30,21 +30,11 @@ if TYPE_CHECKING:
 
 
 class GameFactory(Protocol):
-    """The way to set up a game and to read a position of it."""
-
-    @property
-    def STEPS(self) -> int:  # noqa: N802
-        """The number of different small choices."""
-        ...
+    """The way to set up a game: the class of its positions."""
 
     @staticmethod
-    def new(players: int, seed: int | None, options: Mapping[str, object] | None) -> Game:
-        """Set up a game."""
-        ...
-
-    @staticmethod
-    def from_snapshot(data: Mapping[str, object]) -> Game:
-        """Return the position that plain data describes."""
+    def set_up(rules: Any, seed: int) -> Game:
+        """Set up a game by these rules for its first turn."""
         ...
 
 
@@ -53,6 +43,21 @@ class RulesPart(Protocol):
 
     GAME: GameFactory
     OPTIONS: Sequence[Option]
+    STEPS: int
+    """The number of different small choices."""
+
+    @staticmethod
+    def Rules(players: int, options: Mapping[str, object] | None) -> Terms:  # noqa: N802
+        """Return the terms of a game with these options, or raise ``InvalidOptions``."""
+        ...
+
+    @staticmethod
+    def from_snapshot(data: Mapping[str, object]) -> Game:
+        """Return the position that data describes, or raise ``InvalidPosition``.
+
+        Without the hidden part the hidden order is dealt anew.
+        """
+        ...
 
 
 class BrainPart(Protocol):
@@ -228,8 +233,9 @@ def new(
         raise InvalidOptions(f"unknown game {shown(name)}: there are {' and '.join(GAMES)}")
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise InvalidOptions(f"seed must be a whole number, not {shown(seed)}")
-    seed = fresh_seed() if seed is None else seed
-    return GAMES[name].rules.GAME.new(checked_players(players), seed, options)
+    rules = GAMES[name].rules
+    terms = rules.Rules(checked_players(players), options)
+    return rules.GAME.set_up(terms, fresh_seed() if seed is None else seed)
 
 
 def from_snapshot(data: Mapping[str, object]) -> Game:
@@ -241,4 +247,4 @@ def from_snapshot(data: Mapping[str, object]) -> Game:
         raise InvalidPosition(
             f"position: game must be one of {', '.join(GAMES)}, not {shown(name)}"
         )
-    return GAMES[name].rules.GAME.from_snapshot(data)
+    return GAMES[name].rules.from_snapshot(data)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import quinta
-from quinta.games.garden.rules import QueensGarden
+from quinta.games.garden.rules import STEPS
 from scenarios.table import position, seat
 
 
@@ -31,8 +31,8 @@ def turn(kind: str) -> dict[str, object]:
 
 def test_every_number_of_the_alphabet_has_a_meaning_of_its_own() -> None:
     game = quinta.new("queens-garden", seed=1)
-    meanings = [str(game.step_data(step)) for step in range(QueensGarden.STEPS)]
-    assert len(set(meanings)) == QueensGarden.STEPS == 197
+    meanings = [str(game.step_data(step)) for step in range(STEPS)]
+    assert len(set(meanings)) == STEPS == 197
 
 
 @pytest.mark.parametrize("step", [-1, 197, 10**30, None, "0", 1.0])

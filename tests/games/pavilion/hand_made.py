@@ -9,8 +9,9 @@ import pytest
 from hypothesis import strategies as st
 
 from quinta import IllegalMove, Random
-from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules import SummerPavilion, from_snapshot
 from quinta.games.pavilion.rules.boards import SIDES
+from typed import new_game
 
 Data = dict[str, Any]
 
@@ -81,7 +82,7 @@ def position_data(
 
 def position(*seats: Data, **facts: Any) -> SummerPavilion:
     """A position made by hand, see ``position_data``."""
-    return SummerPavilion.from_snapshot(position_data(*seats, **facts))
+    return from_snapshot(position_data(*seats, **facts))
 
 
 def drafting(*factories: dict[str, int], players: int = 2, **facts: Any) -> SummerPavilion:
@@ -166,7 +167,7 @@ def positions(draw: st.DrawFn, most_turns: int = 200) -> SummerPavilion:
     starts = draw(st.integers(0, players - 1))
     seed = draw(st.integers(0, 2**32))
     turns = draw(st.integers(0, most_turns))
-    game = SummerPavilion.new(players, seed, {"board": board, "starts": starts})
+    game = new_game(SummerPavilion, players, seed, {"board": board, "starts": starts})
     random = Random(seed)
     for _ in range(turns):
         if game.is_over:

@@ -8,6 +8,7 @@ from games.pavilion.hand_made import drafting, play, position, seat, texts
 from quinta import IllegalMove
 from quinta.games.pavilion.rules import SummerPavilion
 from quinta.games.pavilion.rules.moves import draft_move, pass_move, place_move
+from typed import new_game
 
 
 def test_drafts_are_listed_by_source_and_colour() -> None:
@@ -57,7 +58,7 @@ def test_first_pass_keeps_as_much_as_it_may() -> None:
 
 
 def test_indices_outside_are_refused() -> None:
-    moves = SummerPavilion.new(2, 1).legal_moves()
+    moves = new_game(SummerPavilion, 2, 1).legal_moves()
     assert moves[-len(moves)] == moves[0]
     for index in (len(moves), -len(moves) - 1, 10**30):
         with pytest.raises(IndexError):
@@ -65,7 +66,7 @@ def test_indices_outside_are_refused() -> None:
 
 
 def test_a_list_stays_what_it_was_when_the_game_goes_on() -> None:
-    game = SummerPavilion.new(2, 5)
+    game = new_game(SummerPavilion, 2, 5)
     while not game.is_over:
         moves = game.legal_moves()
         before = list(moves)

@@ -8,8 +8,9 @@ import pytest
 
 from quinta import InvalidNotation
 from quinta.games.pavilion.rules import SummerPavilion
+from typed import new_game
 
-GAME = SummerPavilion.new(2, 1)
+GAME = new_game(SummerPavilion, 2, 1)
 
 TURNS: list[tuple[str, dict[str, Any]]] = [
     ("draft red from factory 3", {"turn": "draft", "colour": "red", "from": 3}),

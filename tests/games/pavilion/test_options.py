@@ -9,22 +9,23 @@ import pytest
 import quinta
 from quinta import InvalidOptions
 from quinta.games.pavilion.rules import SummerPavilion
+from typed import new_game
 
 
 def test_defaults_are_spelled_out() -> None:
-    game = SummerPavilion.new()
+    game = new_game(SummerPavilion)
     assert game.players == 2
     assert game.options == {"board": "standard", "starts": 0}
 
 
 def test_given_options_are_kept() -> None:
-    game = SummerPavilion.new(3, 1, {"board": "variant", "starts": 2})
+    game = new_game(SummerPavilion, 3, 1, {"board": "variant", "starts": 2})
     assert game.options == {"board": "variant", "starts": 2}
     assert game.to_move == 2
 
 
 def test_a_game_without_a_seed_is_a_different_one_each_time() -> None:
-    assert SummerPavilion.new().snapshot() != SummerPavilion.new().snapshot()
+    assert new_game(SummerPavilion).snapshot() != new_game(SummerPavilion).snapshot()
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,14 @@ from games.pavilion.hand_made import drafting, play, position, seat, star
 from quinta import IllegalMove, Random
 from quinta.games.pavilion.rules import SummerPavilion
 from quinta.games.pavilion.rules.boards import SIDES
+from typed import new_game
 
 
 @pytest.mark.parametrize("board", list(SIDES))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_playout_is_random_moves_played_one_by_one(players: int, board: str) -> None:
     for seed in range(3):
-        game = SummerPavilion.new(players, seed, {"board": board})
+        game = new_game(SummerPavilion, players, seed, {"board": board})
         before = game.snapshot()
         scores = game.playout(seed)
         assert game.snapshot() == before
@@ -30,7 +31,7 @@ def test_a_playout_is_random_moves_played_one_by_one(players: int, board: str) -
 
 
 def test_playouts_of_different_seeds_differ() -> None:
-    game = SummerPavilion.new(2, 1)
+    game = new_game(SummerPavilion, 2, 1)
     assert len({tuple(game.playout(seed)) for seed in range(20)}) > 10
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from games.pavilion.hand_made import COLOURS, positions, tile_count
 from quinta import IllegalMove, Random
-from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules import STEPS, SummerPavilion, from_snapshot
 
 MOST_LISTED = 3000
 
@@ -97,7 +97,7 @@ def test_turns_as_text_and_data_come_back(game: SummerPavilion) -> None:
 @given(positions())
 def test_snapshots_come_back_and_go_on_alike(game: SummerPavilion) -> None:
     data = game.snapshot()
-    again = SummerPavilion.from_snapshot(json.loads(json.dumps(data)))
+    again = from_snapshot(json.loads(json.dumps(data)))
     assert again.snapshot() == data
     assert json.dumps(again.snapshot()) == json.dumps(data)
     assert list(again.legal_moves()) == list(game.legal_moves())
@@ -112,7 +112,7 @@ def walks(game: SummerPavilion, path: list[int]) -> list[list[int]]:
     """All whole paths of small choices that begin with this one."""
     choices = game.steps(path)
     assert choices == sorted(set(choices))
-    assert all(0 <= choice < game.STEPS for choice in choices)
+    assert all(0 <= choice < STEPS for choice in choices)
     if not choices:
         return [path]
     return [walk for choice in choices for walk in walks(game, [*path, choice])]
@@ -133,7 +133,7 @@ def test_a_redealt_position_looks_the_same_and_depends_on_what_is_visible(
     redealt = game.redealt(seed)
     assert redealt.snapshot(hidden=False) == game.snapshot(hidden=False)
     assert game.redealt(seed + 1).redealt(seed).snapshot() == redealt.snapshot()
-    visible = SummerPavilion.from_snapshot(game.snapshot(hidden=False))
+    visible = from_snapshot(game.snapshot(hidden=False))
     assert visible.redealt(seed).snapshot() == redealt.snapshot()
 
 

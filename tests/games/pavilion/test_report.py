@@ -9,6 +9,7 @@ import pytest
 from games.pavilion.hand_made import drafting, nearly_empty, position, seat, seats_of, star
 from quinta import ImpossibleChance, Report
 from quinta.games.pavilion.rules import SummerPavilion
+from typed import new_game
 
 
 def reported(game: SummerPavilion, turn: str, given: list[int] | None = None) -> Report:
@@ -174,7 +175,7 @@ def test_a_refill_is_reported_with_its_size() -> None:
 
 
 def test_a_report_changes_nothing_in_the_game() -> None:
-    told, untold = SummerPavilion.new(3, 7), SummerPavilion.new(3, 7)
+    told, untold = new_game(SummerPavilion, 3, 7), new_game(SummerPavilion, 3, 7)
     while not told.is_over:
         move = told.legal_moves()[0]
         told.play(move, Report())
@@ -183,7 +184,7 @@ def test_a_report_changes_nothing_in_the_game() -> None:
 
 
 def test_reported_points_add_up_to_the_scores() -> None:
-    game = SummerPavilion.new(4, 3)
+    game = new_game(SummerPavilion, 4, 3)
     scores = game.scores
     while not game.is_over:
         report = Report()
@@ -199,7 +200,7 @@ def test_reported_points_add_up_to_the_scores() -> None:
 
 
 def test_a_game_replays_from_its_turns_and_chance_whatever_its_hidden_order() -> None:
-    game = SummerPavilion.new(2, 11)
+    game = new_game(SummerPavilion, 2, 11)
     again = game.redealt(12)
     while not game.is_over:
         report = Report()

@@ -21,11 +21,12 @@ from games.pavilion.hand_made import (
     texts,
 )
 from quinta import Dealer, InvalidPosition
-from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules import SummerPavilion, from_snapshot
+from typed import new_game
 
 
 def new_data() -> Any:
-    return SummerPavilion.new(2, 1).snapshot()
+    return new_game(SummerPavilion, 2, 1).snapshot()
 
 
 def test_a_new_game_as_data() -> None:
@@ -57,7 +58,7 @@ def test_a_new_game_as_data() -> None:
 
 
 def test_the_bag_is_listed_in_drawing_order() -> None:
-    game = SummerPavilion.from_snapshot(new_data())
+    game = from_snapshot(new_data())
     while game.round == 1:
         bag: Any = game.snapshot()["hidden"]
         game.play(game.legal_moves()[-1])
@@ -69,9 +70,9 @@ def test_the_bag_is_listed_in_drawing_order() -> None:
 def test_a_position_without_hidden_part_gets_a_fresh_order() -> None:
     data = new_data()
     del data["hidden"]
-    orders = [SummerPavilion.from_snapshot(data).snapshot()["hidden"] for _ in range(2)]
+    orders = [from_snapshot(data).snapshot()["hidden"] for _ in range(2)]
     assert orders[0] != orders[1]
-    assert SummerPavilion.from_snapshot(data).snapshot(hidden=False) == data
+    assert from_snapshot(data).snapshot(hidden=False) == data
 
 
 def test_bag_and_tower_may_be_left_out_of_a_position_made_by_hand() -> None:
@@ -88,15 +89,15 @@ def test_game_over_is_nobodys_turn() -> None:
     play(game, "pass", "pass")
     data = game.snapshot()
     assert (data["phase"], data["to_move"]) == ("over", None)
-    assert SummerPavilion.from_snapshot(data).snapshot() == data
+    assert from_snapshot(data).snapshot() == data
     with pytest.raises(InvalidPosition, match="to_move must be null"):
-        SummerPavilion.from_snapshot({**data, "to_move": 0})
+        from_snapshot({**data, "to_move": 0})
 
 
 def test_a_supply_that_was_written_down_short_is_read_beside_a_full_bag() -> None:
     data = position(seat(), supply={"blue": 3}).snapshot()
     assert data["bag"] == 129
-    assert SummerPavilion.from_snapshot(data).snapshot() == data
+    assert from_snapshot(data).snapshot() == data
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -106,18 +107,18 @@ def test_the_highest_score_that_is_read_is_read_again_however_the_game_goes_on(
     almost = {space: colour for space, colour in FULL.items() if space not in ("3.1", "3.2")}
     data = position_data(seat({"red": 3}, almost), round=6, version=version)
     data["seats"][0]["score"] = 999 + 6 * 40
-    game = SummerPavilion.from_snapshot(data)
+    game = from_snapshot(data)
     while not game.is_over:
         play(game, texts(game)[0])
-        assert SummerPavilion.from_snapshot(game.snapshot()).scores == game.scores
+        assert from_snapshot(game.snapshot()).scores == game.scores
     assert game.scores[0] >= 999 + 6 * 40 + 5 + 6 + 112 + 40 - 4
     data["seats"][0]["score"] += 1
     with pytest.raises(InvalidPosition, match="from 1 to 1239, not 1240"):
-        SummerPavilion.from_snapshot(data)
+        from_snapshot(data)
 
 
 def test_a_pickled_position_is_the_same_position() -> None:
-    game = SummerPavilion.new(3, 9)
+    game = new_game(SummerPavilion, 3, 9)
     assert pickle.loads(pickle.dumps(game)).snapshot() == game.snapshot()
 
 
@@ -239,7 +240,7 @@ MISSING = [
 @pytest.mark.parametrize(("data", "fault"), FAULTS)
 def test_faulty_positions_are_refused_with_the_fault(data: Data, fault: str) -> None:
     with pytest.raises(InvalidPosition, match=fault):
-        SummerPavilion.from_snapshot(data)
+        from_snapshot(data)
 
 
 @pytest.mark.parametrize("key", MISSING)
@@ -247,9 +248,9 @@ def test_what_a_position_needs_is_missed_by_name(key: str) -> None:
     data = position_data(seat({"red": 2}))
     del data[key]
     with pytest.raises(InvalidPosition, match=f"{key} is missing"):
-        SummerPavilion.from_snapshot(data)
+        from_snapshot(data)
 
 
 def test_a_position_survives_json() -> None:
     data = position(seat({"red": 2}, star(0, "red", "blue"))).snapshot()
-    assert SummerPavilion.from_snapshot(json.loads(json.dumps(data))).snapshot() == data
+    assert from_snapshot(json.loads(json.dumps(data))).snapshot() == data

@@ -8,7 +8,8 @@ import pytest
 
 from games.pavilion.hand_made import drafting, play, position, seat
 from quinta import IllegalMove, InvalidNotation
-from quinta.games.pavilion.rules import SummerPavilion
+from quinta.games.pavilion.rules import STEPS, SummerPavilion
+from typed import new_game
 
 
 def described(game: SummerPavilion, path: list[int]) -> list[dict[str, Any]]:
@@ -124,9 +125,9 @@ def test_there_are_no_choices_when_the_game_is_over() -> None:
 
 
 def test_every_choice_of_the_alphabet_means_something_different() -> None:
-    game = SummerPavilion.new(2, 1)
-    meanings = [str(game.step_data(step)) for step in range(game.STEPS)]
-    assert len(set(meanings)) == game.STEPS == 80
+    game = new_game(SummerPavilion, 2, 1)
+    meanings = [str(game.step_data(step)) for step in range(STEPS)]
+    assert len(set(meanings)) == STEPS == 80
     for step in (-1, 80):
         with pytest.raises(InvalidNotation):
             game.step_data(step)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.toy.brain import endings
 from games.toy.rules.scoring import pair_points
 from games.toy.rules.state import LAST_ROUND, Beach
+from quinta.brains.brain import Endings
 from quinta.brains.features import feature_names
 from quinta.brains.spec import BrainSpec, Practice, Weights
 
@@ -23,6 +25,8 @@ class BeachBrain:
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights.linear
+        self.endings: Endings[Beach] = endings
+        self._scales = weights.scales_of(SPEC.phases)
 
     def features(self, game: Beach, seat: int) -> tuple[int, list[float]]:
         """The phase of the game, of which there is one, and the features of a seat."""
@@ -44,6 +48,11 @@ class BeachBrain:
         """The final score that each seat can expect."""
         return [self.value(game, seat) for seat in range(game.players)]
 
+    def scale(self, game: Beach) -> float:
+        """The points by which a lead is divided to tell the chance to win it gives."""
+        first = SPEC.phases * (game.players - 2)
+        return self._scales[first + self.features(game, 0)[0]]
+
     def candidates(self, game: Beach) -> list[int]:
         """The turns that deserve a look: all of them."""
         return list(game.legal_moves())
@@ -59,21 +68,6 @@ class BeachBrain:
         """Each turn brings a shell to light."""
         return False
 
-    def is_ending(self, game: Beach) -> bool:
-        """Two turns are few enough to look at all that can follow."""
-        return sum(map(len, game.seats)) >= LAST_ROUND * game.players - 2
-
-    def reveals(self, game: Beach, move: int) -> bool:
-        """Each turn brings a shell to light, if any is left."""
-        return True
-
-    def facts(self, game: Beach) -> tuple[int, ...]:
-        """All that lies on the beach and with the players."""
-        found = [int(game.round), int(game.to_move), *game.washed_up]
-        for shells in game.seats:
-            found += [-1, *shells]
-        return tuple(found)
-
 
 SPEC = BrainSpec(
     BeachBrain,
@@ -81,4 +75,5 @@ SPEC = BrainSpec(
     phases=1,
     first={Feature.POINTS: 1.0, Feature.PAIRS: 1.0, Feature.TURNS_LEFT: 3.0},
     practice=Practice(strays=100, astray=100, players=(2, 3, 4), options={"beach": ("wide",)}),
+    overlooks={"beginner": 500, "casual": 300, "intermediate": 100},
 )

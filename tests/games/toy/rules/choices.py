@@ -15,11 +15,6 @@ if TYPE_CHECKING:
     from games.toy.rules.state import Beach
 
 
-def choices(game: Beach) -> Choices:
-    """What can be chosen in this position."""
-    return BeachChoices(game)
-
-
 class BeachChoices(Choices):
     """What can be chosen in one position of The Beach."""
 

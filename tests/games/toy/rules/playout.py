@@ -16,9 +16,7 @@ def random_move(game: Beach, random: Random) -> int:
     return moves[random.below(len(moves))]
 
 
-def playout(game: Beach, seed: int) -> list[int]:
-    """Return the scores after random turns to the end of a copy of the game."""
-    game, random = game.copy(), Random(seed)
+def play_on(game: Beach, random: Random) -> None:
+    """Play random turns to the end of the game."""
     while not game.is_over:
         game.apply(random_move(game, random))
-    return game.scores

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from games.toy import NAME, TITLE
-from games.toy.rules import choices, foresight, notation, playout, scoring, snapshot, steps
+from games.toy.rules import foresight, notation, playout, scoring, snapshot, steps
+from games.toy.rules.choices import BeachChoices
 from games.toy.rules.moves import DIG, LegalMoves, fault
 from games.toy.rules.options import Rules
 from games.toy.rules.pieces import EVERY_SHELL, SHELLS, VALUES
-from quinta.core.chance import Dealer, Generator, ImpossibleChance, Report, fresh_seed
+from quinta.core.chance import Dealer, Generator, ImpossibleChance, Report
 from quinta.core.game import IllegalMove
 from quinta.core.position import NOBODY, Modules, Position
 from quinta.core.terms import Terms
@@ -20,8 +20,6 @@ LAST_ROUND: Final = 4
 
 class Beach(Position):
     """A position of The Beach, and everything one can ask of it."""
-
-    STEPS: Final = steps.SIZE
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self.to_move = rules.starts
@@ -33,16 +31,9 @@ class Beach(Position):
         self.seats: list[list[int]] = [[] for _ in range(rules.players)]
 
     @staticmethod
-    def new(
-        players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> Beach:
+    def set_up(rules: Rules, seed: int) -> Beach:
         """A game set up for its first turn."""
-        return Beach(Rules(players, options), fresh_seed() if seed is None else seed)
-
-    @staticmethod
-    def from_snapshot(data: Mapping[str, object]) -> Beach:
-        """The position that data describes."""
-        return snapshot.from_data(data)
+        return Beach(rules, seed)
 
     def copy(self) -> Beach:
         game = Beach.__new__(Beach)
@@ -139,5 +130,5 @@ def _shuffled(shells: tuple[int, ...] | list[int], random: Generator) -> list[in
 
 
 _MODULES: Final = Modules(
-    NAME, TITLE, notation, steps, choices, foresight, playout, scoring, snapshot
+    NAME, TITLE, notation, steps, BeachChoices, foresight, playout, scoring, snapshot
 )

@@ -23,4 +23,5 @@ SPEC = BrainSpec(
     ),
     SHAPE,
     nets=1,
+    overlooks={"beginner": 150, "casual": 90, "intermediate": 42, "advanced": 20},
 )

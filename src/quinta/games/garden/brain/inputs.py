@@ -8,12 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.brains.changes import ChangeTracker
-from quinta.brains.features import feature_names
+from quinta.brains.features import at_most, feature_names
 from quinta.brains.shape import NetShape
 from quinta.core.bits import count
 from quinta.core.position import NOBODY
 from quinta.games.garden.brain.features import FEATURES, PHASES, SeatFeatures
-from quinta.games.garden.brain.lines import LINE_SIZE, LINES, LineInputs, at_most, in_bag
+from quinta.games.garden.brain.lines import LINE_SIZE, LINES, LineInputs, in_bag
 from quinta.games.garden.rules.moves import PRICE
 from quinta.games.garden.rules.state import QueensGarden
 

@@ -11,8 +11,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.brains.features import weighted_sum
-from quinta.brains.net import Net
+from quinta.brains.brain import Endings
+from quinta.brains.features import checked_weights, weighted_sum
+from quinta.brains.net import ItemSums, Net
 from quinta.brains.spec import Weights
 from quinta.core.game import MOST_PLAYERS
 from quinta.games.garden.brain import endings
@@ -27,20 +28,19 @@ class GardenBrain:
     """The evaluation of positions with ``FEATURES`` weights for each of the four rounds."""
 
     def __init__(self, weights: Weights) -> None:
-        if len(weights.linear) != PHASES * FEATURES:
-            raise ValueError(f"{PHASES * FEATURES} weights are needed, not {len(weights.linear)}")
-        self._weights = vec[float](weights.linear)
+        self._weights = checked_weights(weights.linear, PHASES * FEATURES)
         self._net: Net | None = None
-        sums = 0
+        self._sums: list[ItemSums] = []
+        """What the net makes of the lines of each seat."""
         if weights.nets:
             shape, parameters = weights.nets[0]
             self._net = Net(shape, list(parameters))
-            sums = shape.sums
+            self._sums = [ItemSums(shape) for _ in range(MOST_PLAYERS)]
         self._seats = [SeatFeatures() for _ in range(MOST_PLAYERS)]
         self._inputs = [SeatInputs() for _ in range(MOST_PLAYERS)]
-        self._sums = [vec[float]([0.0] * sums) for _ in range(MOST_PLAYERS)]
-        """What the net makes of the lines of each seat."""
+        self._scales = vec[float](weights.scales_of(int(PHASES)))
         self._candidates = Candidates(self._weights)
+        self.endings: Endings[QueensGarden] = endings
 
     def values(self, game: QueensGarden) -> list[float]:
         """Return the final score that each seat can expect."""
@@ -70,6 +70,10 @@ class GardenBrain:
         inputs.refresh(game, seat, features, features.refresh(game, seat))
         return int(phase_of(game)), list(inputs.values)
 
+    def scale(self, game: QueensGarden) -> float:
+        """Return the points by which a lead is divided to tell the chance to win it gives."""
+        return self._scales[PHASES * (len(game.seats) - 2) + phase_of(game)]
+
     def candidates(self, game: QueensGarden) -> list[int]:
         """Return the turns worth considering."""
         return self._candidates.of(game)
@@ -77,18 +81,6 @@ class GardenBrain:
     def is_settled(self, game: QueensGarden) -> bool:
         """Return false: almost any turn may bring new tiles to the display."""
         return False
-
-    def is_ending(self, game: QueensGarden) -> bool:
-        """Return whether so little is left of the game that it may be exhausted."""
-        return endings.is_ending(game)
-
-    def reveals(self, game: QueensGarden, move: int) -> bool:
-        """Return whether a turn may reveal something hidden."""
-        return endings.reveals(game, move)
-
-    def facts(self, game: QueensGarden) -> tuple[int, ...]:
-        """Return what matters for the rest of the game, as numbers."""
-        return endings.facts(game)
 
     def is_alone(self, game: QueensGarden) -> bool:
         """Return false: all take from the same display until the round ends."""

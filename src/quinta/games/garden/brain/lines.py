@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.brains.features import feature_names
+from quinta.brains.features import at_most, feature_names
 from quinta.core.bits import BIT, count, lowest
 from quinta.games.garden.rules.board import group_at
 from quinta.games.garden.rules.payment import affordable
@@ -243,11 +243,6 @@ class LineInputs:
             values[at + Line.SECOND_OPEN_CELLS] = float(count(second_around & self._free)) * 0.3
             if first_around & second_around & self._free:
                 values[at + Line.JOINABLE] = 1.0
-
-
-def at_most(value: float, most: float) -> float:
-    """Return the value, or ``most`` if that is less."""
-    return value if value < most else most
 
 
 def in_bag(table: Table) -> tuple[i64, i64]:

@@ -52,11 +52,6 @@ _PAID_FROM: Final = 3
 """The first steps of a placement: its kind, the hexagon and the cell. Payment follows."""
 
 
-def choices(game: QueensGarden) -> GardenChoices:
-    """Return what can be chosen in this position."""
-    return GardenChoices(game)
-
-
 @final
 class GardenChoices(Choices):
     """The choices of one position of Queen's Garden."""

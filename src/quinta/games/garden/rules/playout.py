@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from quinta.core.bits import BIT, count, lowest, nth
 from quinta.core.chance import Random
-from quinta.core.game import IllegalMove
 from quinta.games.garden.rules.moves import (
     ACQUIRE,
     BUY,
@@ -34,24 +33,14 @@ if TYPE_CHECKING:
     from quinta.games.garden.rules.state import QueensGarden
 
 
-def playout(game: QueensGarden, seed: int) -> list[int]:
-    """Return the scores after random turns to the end of a copy of the game."""
-    game = game.copy()
-    random = Random(seed)
+def play_on(game: QueensGarden, random: Random) -> None:
+    """Play random turns to the end of the game, and draw with the same generator."""
     game.table.random = random
     while not game.is_over:
-        apply(game, _draw_move(game, random))
-    return game.scores
+        apply(game, random_move(game, random))
 
 
-def random_move(game: QueensGarden, random: Random) -> int:
-    """Return a random turn of a game that is not over."""
-    if game.is_over:
-        raise IllegalMove("QG-7", "the game is over")
-    return _draw_move(game, random)
-
-
-def _draw_move(game: QueensGarden, random: Random) -> i64:
+def random_move(game: QueensGarden, random: Random) -> i64:
     """Return the first turn that can be played of the kinds of turn in a random order."""
     kinds: i64 = 0b1111
     left: i64 = 4

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
-from quinta.core.chance import fresh_seed
 from quinta.core.game import IllegalMove
 from quinta.core.position import Modules, Position
 from quinta.core.terms import Terms
 from quinta.games.garden import NAME, TITLE
 from quinta.games.garden.rules import (
-    choices,
     foresight,
     notation,
     playout,
@@ -20,6 +17,7 @@ from quinta.games.garden.rules import (
     steps,
     turns,
 )
+from quinta.games.garden.rules.choices import GardenChoices
 from quinta.games.garden.rules.legal import LegalMoves
 from quinta.games.garden.rules.moves import fault
 from quinta.games.garden.rules.options import Rules
@@ -31,9 +29,6 @@ from quinta.games.garden.rules.table import Table
 class QueensGarden(Position):
     """A position of Queen's Garden."""
 
-    STEPS: Final = steps.SIZE
-    """The number of different small choices, see ``steps``."""
-
     def __init__(self, rules: Rules, seats: list[Seat], table: Table) -> None:
         self.to_move = rules.starts
         self.rules = rules
@@ -41,27 +36,12 @@ class QueensGarden(Position):
         self.table = table
 
     @staticmethod
-    def new(
-        players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> QueensGarden:
-        """Set up a game for its first turn (QG-3)."""
-        return QueensGarden.set_up(Rules(players, options), seed)
-
-    @staticmethod
-    def set_up(rules: Rules, seed: int | None) -> QueensGarden:
+    def set_up(rules: Rules, seed: int) -> QueensGarden:
         """Set up a game by these rules for its first turn."""
         seats = [Seat.empty() for _ in range(rules.players)]
-        table = Table.shuffled(rules, fresh_seed() if seed is None else seed)
+        table = Table.shuffled(rules, seed)
         table.start_round(1, None)
         return QueensGarden(rules, seats, table)
-
-    @staticmethod
-    def from_snapshot(data: Mapping[str, object]) -> QueensGarden:
-        """Return the position that data describes, or raise ``InvalidPosition``.
-
-        Without the hidden part the hidden order is dealt anew.
-        """
-        return snapshot.from_data(data)
 
     def copy(self) -> QueensGarden:
         seats = [seat.copy() for seat in self.seats]
@@ -95,5 +75,5 @@ class QueensGarden(Position):
 
 
 _MODULES: Final = Modules(
-    NAME, TITLE, notation, steps, choices, foresight, playout, scoring, snapshot
+    NAME, TITLE, notation, steps, GardenChoices, foresight, playout, scoring, snapshot
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quinta.brains.spec import BrainSpec, Practice
-from quinta.games.pavilion.brain.details import SHAPE
 from quinta.games.pavilion.brain.features import FIRST_WEIGHTS, NAMES, PHASES
+from quinta.games.pavilion.brain.inputs import SHAPE
 from quinta.games.pavilion.brain.judge import PavilionBrain
 
 __all__ = ["SPEC"]
@@ -18,8 +18,16 @@ SPEC = BrainSpec(
         strays=80,
         astray=50,
         players=(2, 2, 2, 2, 2, 3, 3, 3, 4, 4),
-        options={"board": ("standard", *["variant"] * 7)},
+        options={
+            "board": (
+                "standard",
+                *["variant"] * 3,
+                *["glazed-orange"] * 2,
+                *["glazed-purple"] * 2,
+            )
+        },
     ),
     SHAPE,
     nets=2,
+    overlooks={"beginner": 106, "casual": 46, "intermediate": 24, "advanced": 20},
 )

@@ -1,4 +1,7 @@
-"""Plain facts about a seat of Summer Pavilion, which only the nets see."""
+"""Plain facts about a seat of Summer Pavilion, which nets of an older form see.
+
+That of ``yardstick-1`` is one.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.brains.shape import NetShape
-from quinta.games.pavilion.brain.features import FEATURES, SIDE_PHASES, on_table
+from quinta.games.pavilion.brain.features import FEATURES, on_table
 from quinta.games.pavilion.rules.board import SPACES, STARS
 from quinta.games.pavilion.rules.moves import DRAFTING
 from quinta.games.pavilion.rules.pieces import COLOURS, amount
@@ -26,14 +28,18 @@ DETAILS: Final = (
 On a side with another wild order than SP-1 a colour counts as that which is wild in its round.
 """
 
-INPUTS: Final[i64] = FEATURES + len(DETAILS)
-
-SHAPE: Final = NetShape((), 0, int(INPUTS), 32, int(SIDE_PHASES))
-"""All inputs are plain: the features, then the details."""
+DETAILED: Final[i64] = FEATURES + len(DETAILS)
+"""The number of inputs: the features, then the details."""
 
 
-def fill_details(inputs: vec[float], game: SummerPavilion, seat: Seat) -> None:
-    """Write the details of a seat behind its features."""
+def fill_details(
+    inputs: vec[float], features: vec[float], game: SummerPavilion, seat: Seat
+) -> None:
+    """Write the features of a seat and its details."""
+    i: i64 = 0
+    while i < FEATURES:
+        inputs[i] = features[i]
+        i += 1
     covered = seat.covered
     at = FEATURES
     while at < FEATURES + SPACES:

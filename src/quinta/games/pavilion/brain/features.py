@@ -150,7 +150,10 @@ class SeatFeatures:
 
     def __init__(self) -> None:
         self.values = vec[float]([0.0] * int(FEATURES))
-        self._plan = Plan()
+        self.seat_changed = True
+        """Whether the seat or the round had changed when the features were last updated."""
+        self.plan = Plan()
+        """The plan for the tiles that the seat can spend, if it has any."""
         self._side: Side | None = None
         self._but_one = vec[i64]()
         """The feature that counts each kind of the side's features, -1 for none."""
@@ -162,6 +165,7 @@ class SeatFeatures:
         seat = game.seats[number]
         f = self.values
         seat_changed = self._has_seat_changed(seat, game.round)
+        self.seat_changed = seat_changed
         if not self._has_table_changed(game, number) and not seat_changed:
             return False
         plans = plans_for(seat.side)
@@ -175,8 +179,8 @@ class SeatFeatures:
             _fill_stars(f, seat, plans, game.wild)
             _fill_numbers(f, seat)
             _fill_bonuses(f, seat, self._but_one)
-            fill_hand(f, self._plan, seat, seat.tiles, game.round)
-            fill_kept(f, self._plan, seat, seat.kept, game.round)
+            fill_hand(f, self.plan, seat, seat.tiles, game.round)
+            fill_kept(f, self.plan, seat, seat.kept, game.round)
         return True
 
     def _has_seat_changed(self, seat: Seat, round_number: i64) -> bool:

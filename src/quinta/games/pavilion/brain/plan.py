@@ -56,6 +56,8 @@ class StarTable:
         self.worth = vec[float]([0.0] * size)
         self.points = vec[float]([0.0] * size)
         self.spent = vec[float]([0.0] * size)
+        self.covers = vec[i64]([0] * size)
+        """The number of spaces that the plan covers."""
         self.longest = vec[float]([0.0] * 448)
         """The most points of one turn, for each set of tiles and number of tiles to spend."""
         self.where = vec[i64]([0] * 448)
@@ -91,6 +93,7 @@ class StarTable:
                         self.worth[here] = worth
                         self.points[here] = run + self.points[then]
                         self.spent[here] = float(cost) + self.spent[then]
+                        self.covers[here] = 1 + self.covers[then]
 
 
 STAR_PLACE: Final = vec[i64]([1 << place for place in range(6)])
@@ -193,6 +196,8 @@ class Plan:
         self.many_points = 0.0
         """The points of tiles left over on a star of many colours."""
         self.many_spent = 0.0
+        self.helping = vec[i64]([0] * 6)
+        """The number of wild tiles that help each colour; its own, of the wild colour."""
         self._best = vec[float]([0.0] * int(7 * _ROW))
         self._wilds = vec[i64]([0] * int(6 * _ROW))
         self._stars = vec[i64]([0] * 6)
@@ -221,10 +226,11 @@ class Plan:
         colour = 5
         while colour >= 0:
             helping = self._wilds[colour * _ROW + unused]
+            self.helping[colour] = helping
             star = self._stars[colour]
             own: i64 = amount(tiles, colour)
             if star >= 0:
-                at = _lookup(seat, tiles, wild, colour, star, helping)
+                at = lookup(seat, tiles, wild, colour, star, helping)
                 table = plans.table(star, stage)
                 self.points += table.points[at]
                 self.spent += table.spent[at]
@@ -304,7 +310,7 @@ class Plan:
             chosen: i64 = 0
             helping: i64 = 0
             while helping <= used:
-                at = _lookup(seat, tiles, wild, colour, star, helping)
+                at = lookup(seat, tiles, wild, colour, star, helping)
                 value = best[before + used - helping] + worth[at]
                 if value > most + 1e-9:
                     most = value
@@ -315,7 +321,7 @@ class Plan:
             used += 1
 
 
-def _lookup(seat: Seat, tiles: i64, wild: i64, colour: i64, star: i64, helping: i64) -> i64:
+def lookup(seat: Seat, tiles: i64, wild: i64, colour: i64, star: i64, helping: i64) -> i64:
     """Return the index of the plan for a colour that so many wild tiles help."""
     covered = (seat.covered >> (6 * star)) & 63
     own: i64 = 0 if colour == wild else amount(tiles, colour)

@@ -44,11 +44,6 @@ if TYPE_CHECKING:
 Path = list[int]
 
 
-def choices(game: SummerPavilion) -> PavilionChoices:
-    """Return what can be chosen in this position."""
-    return PavilionChoices(game)
-
-
 @final
 class PavilionChoices(Choices):
     """The choices of one position of Summer Pavilion."""

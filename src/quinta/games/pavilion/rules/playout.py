@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from quinta.core.bits import count, nth
 from quinta.core.chance import Random
-from quinta.core.game import IllegalMove
 from quinta.games.pavilion.rules.moves import (
     DRAFTING,
     MOST_KEPT,
@@ -35,24 +34,15 @@ if TYPE_CHECKING:
     from quinta.games.pavilion.rules.state import SummerPavilion
 
 
-def playout(game: SummerPavilion, seed: int) -> list[int]:
-    """Return the scores after random turns to the end of a copy of the game."""
-    game = game.copy()
-    random = Random(seed)
+def play_on(game: SummerPavilion, random: Random) -> None:
+    """Play random turns to the end of the game, and draw with the same generator."""
     game.table.random = random
     while game.phase != OVER:
-        apply(game, _draw_move(game, random))
-    return game.scores
+        apply(game, random_move(game, random))
 
 
-def random_move(game: SummerPavilion, random: Random) -> int:
-    """Return a random turn of a game that is not over."""
-    if game.phase == OVER:
-        raise IllegalMove("SP-7", "the game is over")
-    return _draw_move(game, random)
-
-
-def _draw_move(game: SummerPavilion, random: Random) -> i64:
+def random_move(game: SummerPavilion, random: Random) -> i64:
+    """Return a random turn of the phase that the game is in."""
     if game.phase == DRAFTING:
         source = _one_of(game.table.filled, random)
         tiles = game.table.sources[source]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from quinta.core.chance import fresh_seed
 from quinta.core.game import IllegalMove
 from quinta.core.position import Modules, Position
 from quinta.core.terms import Terms
 from quinta.games.pavilion import NAME, TITLE
 from quinta.games.pavilion.rules import (
-    choices,
     foresight,
     notation,
     playout,
@@ -22,6 +19,7 @@ from quinta.games.pavilion.rules import (
     steps,
     turns,
 )
+from quinta.games.pavilion.rules.choices import PavilionChoices
 from quinta.games.pavilion.rules.legal import LegalMoves
 from quinta.games.pavilion.rules.moves import DRAFTING, fault
 from quinta.games.pavilion.rules.options import Rules
@@ -32,9 +30,6 @@ from quinta.games.pavilion.rules.table import Table
 @final
 class SummerPavilion(Position):
     """A position of Summer Pavilion."""
-
-    STEPS: Final = steps.SIZE
-    """The number of different small choices, see ``steps``."""
 
     def __init__(self, rules: Rules, seats: list[Seat], table: Table) -> None:
         self.to_move = rules.starts
@@ -49,28 +44,13 @@ class SummerPavilion(Position):
         """The seat that started this round."""
 
     @staticmethod
-    def new(
-        players: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> SummerPavilion:
-        """Set up a game for its first turn (SP-3)."""
-        return SummerPavilion.set_up(Rules(players, options), seed)
-
-    @staticmethod
-    def set_up(rules: Rules, seed: int | None) -> SummerPavilion:
+    def set_up(rules: Rules, seed: int) -> SummerPavilion:
         """Set up a game by these rules for its first turn."""
         seats = [Seat.empty(rules.side) for _ in range(rules.players)]
-        table = Table.cleared(rules.factories, fresh_seed() if seed is None else seed)
+        table = Table.cleared(rules.factories, seed)
         table.fill_supply(None)
         table.fill_factories(None)
         return SummerPavilion(rules, seats, table)
-
-    @staticmethod
-    def from_snapshot(data: Mapping[str, object]) -> SummerPavilion:
-        """Return the position that data describes, or raise ``InvalidPosition``.
-
-        Without the hidden part the bag is shuffled anew.
-        """
-        return snapshot.from_data(data)
 
     def copy(self) -> SummerPavilion:
         seats = [seat.copy() for seat in self.seats]
@@ -107,5 +87,5 @@ class SummerPavilion(Position):
 
 
 _MODULES: Final = Modules(
-    NAME, TITLE, notation, steps, choices, foresight, playout, scoring, snapshot
+    NAME, TITLE, notation, steps, PavilionChoices, foresight, playout, scoring, snapshot
 )
