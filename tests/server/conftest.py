@@ -67,6 +67,17 @@ def client(server: Server) -> Iterator[Client]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def impatient(
+    new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server where a bot may play at once for a player who is away."""
+    folder = tmp_path_factory.mktemp("impatient")
+    with running(folder, new_database("sqlite"), *UNLIMITED, "--grace", "0") as server:
+        yield server
+        assert not server.faults()
+
+
 @pytest.fixture
 def new_server(
     new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory

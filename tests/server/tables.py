@@ -59,15 +59,15 @@ class Played:
         game: str = "summer-pavilion",
         clock: NewClock | None = None,
         public: bool = False,
+        hints: bool | None = None,
         seed: int = 1,
         known: bool = False,
         first: Game | None = None,
     ) -> None:
         self._seats = [replace(seat) for seat in seats]
         first = quinta.new(game, len(seats), seed) if first is None else first
-        self.table = Table(
-            "table", START, Setup(public, clock, seed if known else None), first, list(seats)
-        )
+        setup = Setup(public, clock, seed if known else None, hints)
+        self.table = Table("table", START, setup, first, list(seats))
         self.entries: list[Entry] = []
         self.now = START
         self._random = quinta.Random(7)

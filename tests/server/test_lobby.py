@@ -44,6 +44,7 @@ def test_open_table_says_what_it_plays_by(client: Client) -> None:
     assert listed.clock is not None
     assert (listed.clock.initial, listed.clock.increment) == (259200.0, 86400.0)
     assert [seat.level for seat in listed.seats] == [None, None, "strong"]
+    assert listed.hints is False
 
 
 def test_public_game_is_listed_while_somebody_plays_and_no_other(server: Server) -> None:

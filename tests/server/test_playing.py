@@ -215,7 +215,7 @@ def test_resigning_and_a_rematch_where_everybody_keeps_their_seat_and_the_next_o
 
 
 def test_a_hint_is_a_legal_turn_and_is_only_for_the_one_to_move(client: Client) -> None:
-    table = opened(client, "queens-garden", [ME, FRIEND])
+    table = opened(client, "queens-garden", [ME, FRIEND], hints=True)
     friend = client.join(table.name, 1, "Bo", table.invites[1])
     hint = table.hint("casual")
     assert hint.turns[0].text == hint.text

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -17,23 +16,12 @@ from quinta.client import Client, RemoteTable
 from quinta.protocol import Chat, Returned
 from quinta.protocol.live import written
 from quinta.server.settings import Limits
-from server.conftest import UNLIMITED, NewDatabase
+from server.conftest import UNLIMITED
 from server.play import FRIEND, ME, any_turn, bot, opened, play_on, refused, two, winners
 from server.running import Server, bearer, running
 from waiting import PATIENCE, until
 
 Asked = tuple[str, object]
-
-
-@pytest.fixture(scope="module")
-def impatient(
-    new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """A server where a bot may play at once for a player who is away."""
-    folder = tmp_path_factory.mktemp("impatient")
-    with running(folder, new_database("sqlite"), *UNLIMITED, "--grace", "0") as server:
-        yield server
-        assert not server.faults()
 
 
 def joined(client: Client, *seats: object, **options: object) -> tuple[RemoteTable, RemoteTable]:
@@ -91,7 +79,7 @@ def test_talking_never_ends_a_game_and_only_the_newest_is_kept(impatient: Server
 
 
 def test_who_talks_too_much_is_told_to_wait(tmp_path: Path) -> None:
-    with running(tmp_path) as server, Client(server.url) as client:
+    with running(tmp_path) as server, Client(server.url, patience=0) as client:
         table, friend = joined(client)
         with refused("too-many-requests"):
             for _ in range(100):

@@ -13,6 +13,9 @@ from quinta.protocol import Hint
 
 NAMES = ("Anna", "Bram", "Celina", "Dima")
 
+STAYS = "yardstick-1"
+"""A bot that plays the same games whatever becomes of the levels and their weights."""
+
 
 def people(count: int) -> list[dict[str, str]]:
     """Seats of people who all sit at one device."""
@@ -24,21 +27,20 @@ def against_bots(bots_: int, level: str = "beginner") -> list[dict[str, str]]:
     return [*people(1), *({"kind": "bot", "level": level} for _ in range(bots_))]
 
 
-def play_to(table: RemoteTable, turns: int | None = None, level: str = "casual") -> RemoteTable:
+def play_to(table: RemoteTable, turns: int | None = None, bot: str = STAYS) -> RemoteTable:
     """Let a bot play one's own seats until some turns are played, or until the end."""
-    return play_until(table, lambda live: turns is not None and live.turn >= turns, level)
+    return play_until(table, lambda live: turns is not None and live.turn >= turns, bot)
 
 
-def play_until(
-    table: RemoteTable, there: Callable[[Live], bool], level: str = "casual"
-) -> RemoteTable:
+def play_until(table: RemoteTable, there: Callable[[Live], bool], bot: str = STAYS) -> RemoteTable:
     """Let a bot play one's own seats until the game is where it is wanted, or until the end."""
     with table.live() as live:
-        bot = bots.make(level, live.game.name, 1)
+        player = bots.make(bot, live.game.name, 1)
         while not live.game.is_over and not there(live):
             seat = live.game.to_move
             if seat in table.tokens:
-                move = bots.ask(bot, live.game, bots.Budget(), seed=live.turn).move
+                budget = bots.Budget(simulations=1)
+                move = bots.ask(player, live.game, budget, seed=live.turn).move
                 table.play(live.game.text(move), n=live.n, seat=seat)
             live.next(timeout=120)
     return table

@@ -65,7 +65,8 @@ def violations(page: Page, part: str) -> list[str]:
 def test_start_and_rules(arrive: Arrive, check: Check, device: str) -> None:
     visitor = arrive(DEVICES[device])
     page = visitor.go()
-    page.locator("details summary").click()
+    page.locator("section details summary").click()
+    page.locator("form > details > summary").click()
     page.get_by_label("Scoring board").select_option("custom")
     page.get_by_role("button", name="Settings").click()
     check(page)

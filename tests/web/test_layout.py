@@ -48,11 +48,11 @@ _COVERED = """(one) => { const box = one.getBoundingClientRect();
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return one.contains(over) ? null : over?.outerHTML.slice(0, 80); }"""
 
-LARGE = {GARDEN: ".first svg.garden", PAVILION: ".first svg.pavilion"}
+LARGE = {GARDEN: ".board-first svg.garden", PAVILION: ".board-first svg.pavilion"}
 PARTS = {
     GARDEN: [
         *(".dial svg", ".slots .one", ".names .name", ".stocks", "svg.garden"),
-        *(".storage .place", ".other"),
+        *(".storage .place", ".board-other"),
     ],
     PAVILION: [
         "svg.pavilion",
@@ -60,14 +60,20 @@ PARTS = {
         ".hand .stack",
         ".track li",
         "ul.numbers",
-        ".other",
+        ".board-other",
     ],
 }
 """What a board always shows, each of it whole."""
 FRAME = ["header .brand", "section.players li", "section.bar .button"]
 NEEDED = {
-    GARDEN: [".slots", ".first svg.garden", ".first .storage .place", ".wheel li", ".buy"],
-    PAVILION: ["svg.table", ".first svg.pavilion", ".hand .stack", ".track li"],
+    GARDEN: [
+        ".slots",
+        ".board-first svg.garden",
+        ".board-first .storage .place",
+        ".wheel li",
+        ".buy",
+    ],
+    PAVILION: ["svg.table", ".board-first svg.pavilion", ".hand .stack", ".track li"],
 }
 """What a phone shows without scrolling while a turn is put together, in part if it is a row."""
 
@@ -156,7 +162,7 @@ def test_phone_shows_what_a_turn_needs_on_one_screen(
         page.get_by_role("button", name="Back", exact=True).tap()
         page.keyboard.press("Escape")
         # The scores stay, however far down the other players' boards are.
-        page.locator(".other").last.scroll_into_view_if_needed()
+        page.locator(".board-other").last.scroll_into_view_if_needed()
         assert page.evaluate(_NOT_IN_VIEW, FRAME) == [], window
         page.locator("main").evaluate("(main) => main.scrollTo(0, 0)")
 

@@ -44,6 +44,27 @@ def test_open_table_says_clock_variant_edition_and_levels(
             expect(page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
+HINTS = {
+    "en": "Hints are allowed",
+    "nl": "Tips zijn toegestaan",
+    "pl": "Podpowiedzi są dozwolone",
+    "ru": "Подсказки разрешены",
+}
+
+
+@pytest.mark.parametrize("language", HINTS)
+def test_open_table_says_that_hints_are_allowed(
+    arrive: Arrive, client: Client, language: str
+) -> None:
+    seats = [*people(1), {"kind": "friend"}]
+    table = client.create("queens-garden", seats, OPTIONS, clock=CLOCK, public=True, hints=True)
+    with table.live():
+        page = arrive(settings={**STILL, "language": language}).go()
+        row = page.locator(f"li:has(a[href='/table/{table.name}'])")
+        told = [*TERMS[language].split(" · "), HINTS[language]]
+        expect(row.locator(".terms > *")).to_have_text(told)
+
+
 def test_public_game_is_watched_from_the_first_screen(visitor: Visitor, client: Client) -> None:
     table = client.create("summer-pavilion", people(2), public=True)
     private = client.create("summer-pavilion", people(2))
@@ -60,7 +81,7 @@ def test_public_game_is_watched_from_the_first_screen(visitor: Visitor, client: 
 def test_who_starts_is_drawn_or_chosen_and_shown(visitor: Visitor, client: Client) -> None:
     page = visitor.go()
     page.get_by_label("Seat 2", exact=True).select_option("device")
-    page.locator("form details summary").click()
+    page.locator("form > details > summary").click()
     chosen = page.get_by_label("Who starts")
     expect(chosen).to_have_value("drawn")
     starts = opened(page, client).options["starts"]
@@ -69,7 +90,7 @@ def test_who_starts_is_drawn_or_chosen_and_shown(visitor: Visitor, client: Clien
     )
     visitor.go()
     page.get_by_label("Seat 2", exact=True).select_option("device")
-    page.locator("form details summary").click()
+    page.locator("form > details > summary").click()
     chosen.select_option("Seat 2")
     assert opened(page, client).options["starts"] == 1
 
@@ -77,7 +98,7 @@ def test_who_starts_is_drawn_or_chosen_and_shown(visitor: Visitor, client: Clien
 def test_clock_over_days(visitor: Visitor, client: Client) -> None:
     page = visitor.go()
     page.get_by_label("Seat 2", exact=True).select_option("device")
-    page.locator("form details summary").click()
+    page.locator("form > details > summary").click()
     page.get_by_label("Clock").select_option("7 days + 1 day a turn")
     clock = opened(page, client).clock
     assert clock is not None

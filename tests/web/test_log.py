@@ -120,9 +120,7 @@ def test_a_line_lights_up_what_it_speaks_of_by_mouse_and_by_keyboard(
     player = Player(page)
     player.play_on(2)
     player.wait_for_turn()
-    expect(
-        page.locator("#table-panel li svg[data-piece], #table-panel li svg.piece")
-    ).not_to_have_count(0)
+    expect(page.locator("#table-panel li .pieces svg")).not_to_have_count(0)
     line = lines(page).filter(has_text="Bot").first
     line.hover()
     expect(page.locator(".spot")).not_to_have_count(0)

@@ -17,7 +17,7 @@ def test_long_table_opens_and_shows_all_of_its_past_on_request(
 ) -> None:
     table = client.create("summer-pavilion", people(4))
     table.rename("Annabel", seat=0)
-    play_until(table, lambda live: live.n >= EVENTS, "beginner")
+    play_until(table, lambda live: live.n >= EVENTS)
     table.rename("Bramwell", seat=1)
     count = table.view().n
     assert count > EVENTS

@@ -88,7 +88,7 @@ def test_game_by_touch(arrive: Arrive, client: Client, game: str) -> None:
 def test_pieces_to_choose_are_as_large_as_a_finger(
     arrive: Arrive, client: Client, game: str, there: Callable[[Live], bool]
 ) -> None:
-    table = play_until(client.create(game, people(4), seed=4), there)
+    table = play_until(client.create(game, people(4), seed=4), there, "random")
     page = arrive(PHONE).sit(table)
     player = Toucher(page)
     player.wait_for_turn()
@@ -115,7 +115,7 @@ def test_lessons_fit(arrive: Arrive, game: str, language: str) -> None:
         page.locator(".task .do").tap()
         expect(page.locator(".about .text")).to_be_hidden()
         page.locator("main").evaluate("(main) => main.scrollTo(0, 0)")
-        board = page.locator(".first svg:is(.garden, .pavilion)").bounding_box()
+        board = page.locator(".board-first svg:is(.garden, .pavilion)").bounding_box()
         room = page.locator("main").bounding_box()
         assert board is not None and room is not None
         assert board["y"] >= room["y"] and board["height"] >= 170
@@ -126,7 +126,8 @@ def test_lessons_fit(arrive: Arrive, game: str, language: str) -> None:
 def test_screens_fit(arrive: Arrive, client: Client, game: str) -> None:
     visitor = arrive(PHONE)
     page = visitor.go()
-    page.locator("details summary").click()
+    page.locator("section details summary").click()
+    page.locator("form > details > summary").click()
     assert_fits(page)
     visitor.go(f"/rules/{game}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -18,6 +18,7 @@ WORDS: dict[str, dict[str, str]] = {
         "repeat": "may be identical to each other",
         "refill": "the moment it is empty",
         "starts": "Anna starts",
+        "hints": "No hints",
         "4.3": "The moment the bag becomes empty",
         "4.6": "They may be identical to each other, but never to the one you place.",
     },
@@ -27,6 +28,7 @@ WORDS: dict[str, dict[str, str]] = {
         "repeat": "mogen aan elkaar gelijk zijn",
         "refill": "zodra die leeg is",
         "starts": "Anna begint",
+        "hints": "Geen tips",
         "4.3": "Zodra de zak leeg is",
         "4.6": "Ze mogen aan elkaar gelijk zijn, maar nooit aan de geplaatste.",
     },
@@ -36,6 +38,7 @@ WORDS: dict[str, dict[str, str]] = {
         "repeat": "mogą się powtarzać",
         "refill": "gdy tylko ten się opróżni",
         "starts": "Zaczyna: Anna",
+        "hints": "Bez podpowiedzi",
         "4.3": "Gdy tylko woreczek się opróżni",
         "4.6": "Mogą powtarzać się między sobą",
     },
@@ -45,6 +48,7 @@ WORDS: dict[str, dict[str, str]] = {
         "repeat": "могут быть одинаковыми",
         "refill": "как только он опустеет",
         "starts": "Начинает Anna",
+        "hints": "Без подсказок",
         "4.3": "Как только мешочек опустеет",
         "4.6": "Они могут совпадать друг",
     },
@@ -76,9 +80,9 @@ def test_friend_by_link_reads_what_is_played_and_the_rules_of_it(
     visitor = arrive(device, {**STILL, "language": language})
     page = invited(visitor, table)
     terms = page.locator("details[aria-label]")
-    expect(terms.locator("li")).to_have_count(4)
+    expect(terms.locator("li")).to_have_count(5)
     assert [" · ".join(terms.locator(".head span").all_inner_texts())] == [words["terms"]]
-    for told in ("bonus", "repeat", "refill", "starts"):
+    for told in ("bonus", "repeat", "refill", "starts", "hints"):
         expect(terms).to_contain_text(words[told])
         expect(terms.get_by_text(words[told])).to_be_visible()
 
@@ -90,7 +94,7 @@ def test_friend_by_link_reads_what_is_played_and_the_rules_of_it(
     expect(page.locator("section.players")).to_be_visible()
 
     visitor.go(f"/rules/queens-garden?table={table.name}")
-    expect(page.locator("section.here li")).to_have_count(6)
+    expect(page.locator("section.here li")).to_have_count(7)
     expect(page.locator("section.here")).to_contain_text(words["bonus"])
     assert words["4.3"] in clause(page, "QG-4.3")
     assert words["4.6"] in clause(page, "QG-4.6")
@@ -101,7 +105,7 @@ def test_friend_by_link_reads_what_is_played_and_the_rules_of_it(
     page.locator("[id='QG-4.4'] p a").first.click()
     expect(page).to_have_url(f"{visitor.url}/rules/queens-garden?table={table.name}#QG-4.6")
     page.reload()
-    expect(page.locator("section.here li")).to_have_count(6)
+    expect(page.locator("section.here li")).to_have_count(7)
 
     page.locator("section.here a").last.click()
     expect(page.locator("section.here")).to_have_count(0)
@@ -142,9 +146,11 @@ def test_side_of_the_pavilion_is_told_at_the_table_and_in_its_rules(
     table = client.create("summer-pavilion", FRIEND, options={"board": "variant", "starts": 1})
     page = invited(visitor, table)
     expect(page.locator("details summary")).to_have_text("Variant side")
-    expect(page.locator("details li")).to_have_text(["Seat 2 starts"])
+    expect(page.locator("details li")).to_have_text(["Seat 2 starts", "No hints"])
     visitor.go(f"/rules/summer-pavilion?table={table.name}")
-    expect(page.locator("section.here li")).to_have_text(["Variant side", "Seat 2 starts"])
+    expect(page.locator("section.here li")).to_have_text(
+        ["Variant side", "Seat 2 starts", "No hints"]
+    )
     assert "Variant side." in clause(page, "SP-2")
     assert "Standard side." not in clause(page, "SP-2")
 
@@ -154,7 +160,7 @@ def test_new_game_has_the_edition_of_the_language_and_says_so(
 ) -> None:
     visitor = arrive(settings={**STILL, "language": "ru"})
     page = visitor.go()
-    summary = page.locator("form details summary")
+    summary = page.locator("form > details > summary")
     expect(summary).to_contain_text("Русское издание, по языку страницы")
     page.locator("button.play").click()
     page.wait_for_url("**/table/*")
@@ -168,7 +174,7 @@ def test_new_game_has_the_edition_of_the_language_and_says_so(
 
 def test_edition_follows_the_language_until_one_is_chosen(visitor: Visitor) -> None:
     page = visitor.go()
-    summary = page.locator("form details summary")
+    summary = page.locator("form > details > summary")
     expect(summary).to_contain_text("English edition, by the language of the page")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("pl")

@@ -37,7 +37,7 @@ def test_two_browsers_by_link_with_a_reload_and_a_lost_connection(
     page.get_by_role("radio", name="Summer Pavilion").check(force=True)
     page.get_by_label("Seat 1: Name").fill("Anna")
     page.get_by_label("Seat 2", exact=True).select_option("friend")
-    page.locator("form details summary").click()
+    page.locator("form > details > summary").click()
     page.get_by_label("Who starts").select_option("Seat 1")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("Waiting for players").first).to_be_visible()
@@ -107,9 +107,40 @@ def test_hint_can_be_played(visitor: Visitor, client: Client) -> None:
     assert table.view().turn == 2
 
 
+@pytest.mark.parametrize("allowed", [False, True])
+def test_hints_between_people_are_those_that_the_opener_allowed(
+    arrive: Arrive, client: Client, allowed: bool
+) -> None:
+    anna, bram = arrive(), arrive()
+    page = anna.go()
+    page.locator("form > details > summary").click()
+    choice = page.get_by_label("Hints")
+    expect(choice).to_have_count(0)
+    page.get_by_label("Seat 2", exact=True).select_option("friend")
+    expect(choice).not_to_be_checked()
+    choice.set_checked(allowed, force=True)
+    page.get_by_label("Who starts").select_option("Seat 1")
+    page.get_by_role("button", name="Play", exact=True).click()
+    bram.page.goto(invited(page))
+    expect(bram.page.get_by_text("Hints are allowed" if allowed else "No hints")).to_be_visible()
+    bram.page.get_by_role("button", name="Sit down").click()
+    assert Player(page).wait_for_turn()
+    table = client.table(page.url.rsplit("/", 1)[1])
+    assert table.view().hints is allowed
+    for one in (page, bram.page):
+        expect(one.get_by_role("button", name="Undo")).to_be_visible()
+        expect(one.get_by_role("button", name="Hint")).to_have_count(1 if allowed else 0)
+    page.keyboard.press("h")
+    if allowed:
+        expect(page.locator(".act")).to_have_attribute("aria-disabled", "false")
+    else:
+        expect(page.get_by_text("This table plays without hints.")).to_be_visible()
+        expect(page.locator(".act")).to_have_attribute("aria-disabled", "true")
+
+
 def test_seed_is_offered_only_where_nobody_else_is_concerned(visitor: Visitor) -> None:
     page = visitor.go()
-    page.locator("details summary").click()
+    page.locator("form > details > summary").click()
     seed = page.get_by_label("Seed")
     expect(seed).to_be_enabled()
     page.get_by_label("Seat 2", exact=True).select_option("friend")

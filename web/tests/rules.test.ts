@@ -12,6 +12,7 @@ const view = (game: GameName, version: number) => ({
   table: "t",
   game,
   options: { board: "variant", starts: 0 },
+  hints: true,
   seats: [{ seat: 0, kind: "person", name: "Anna", joined: true }],
   position: { version },
 });

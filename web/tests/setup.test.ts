@@ -125,6 +125,19 @@ describe("a table being set up", () => {
     expect(setup.request(nameless)).not.toHaveProperty("seed");
   });
 
+  it("says whether hints are allowed only where somebody else plays", () => {
+    const setup = new Setup();
+    setup.hints = true;
+    setup.public = true;
+    expect(setup.request(nameless)).not.toHaveProperty("hints");
+    setup.seats[1]!.sitter = "device";
+    expect(setup.request(nameless)).not.toHaveProperty("hints");
+    setup.seats[1]!.sitter = "friend";
+    expect(setup.request(nameless).hints).toBe(true);
+    setup.hints = false;
+    expect(setup.request(nameless).hints).toBe(false);
+  });
+
   it("sends no seed where somebody else is concerned", () => {
     const setup = new Setup();
     setup.seed = "42";

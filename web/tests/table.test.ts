@@ -3,6 +3,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { t, useLanguage } from "../src/lib/i18n.svelte";
 import { named } from "../src/lib/names";
+import type { Explain } from "../src/lib/refusals.svelte";
 import { keepToken } from "../src/lib/seats";
 import { Session } from "../src/lib/session.svelte";
 import { settings } from "../src/lib/settings.svelte";
@@ -158,6 +159,41 @@ describe("a seat that a bot holds", () => {
     welcome(view({ seats: [seat(0), seat(1, HELD)] }));
     show(ActionBar, { session, seats: seats(), telling: telling(), explain: () => undefined });
     expect(texts(".headline")).toEqual(["Bot (casual) is thinking"]);
+  });
+});
+
+describe("a hint", () => {
+  const shortcuts = (): (string | null)[] =>
+    [...document.querySelectorAll(".buttons [aria-keyshortcuts]")].map((one) =>
+      one.getAttribute("aria-keyshortcuts"),
+    );
+  const bar = (hints: boolean): ReturnType<typeof vi.fn<Explain>> => {
+    const explain = vi.fn<Explain>();
+    welcome(view({ hints }));
+    show(ActionBar, { session, seats: seats(), telling: telling(), explain });
+    return explain;
+  };
+  const key = (name: string): void => {
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: name }));
+    flushSync();
+  };
+
+  it("is offered by a button and a key where the table allows it", async () => {
+    bar(true);
+    expect(shortcuts()).toEqual(["P", "U", "H"]);
+    key("?");
+    await until(() => expect(texts("dialog kbd")).toContain("H"));
+  });
+
+  it("is not offered where the table plays without, and its key says why", async () => {
+    const explain = bar(false);
+    expect(shortcuts()).toEqual(["P", "U"]);
+    key("h");
+    expect(explain).toHaveBeenCalledWith({ words: "This table plays without hints." }, null);
+    expect(asked).not.toHaveBeenCalled();
+    key("?");
+    await until(() => expect(texts("dialog kbd")).toContain("U"));
+    expect(texts("dialog kbd")).not.toContain("H");
   });
 });
 

@@ -6,7 +6,7 @@ import { LANGUAGES, t, useLanguage } from "../src/lib/i18n.svelte";
 import { named } from "../src/lib/names";
 import { readRoute, rulesAddress } from "../src/lib/router.svelte";
 import { Setup } from "../src/lib/setup.svelte";
-import { termsOf } from "../src/lib/terms";
+import { hintTerms, termsOf } from "../src/lib/terms";
 import type { GameInfo, Seat, TableView } from "../src/lib/types";
 import Options from "../src/screens/start/Options.svelte";
 import Terms from "../src/screens/table/Terms.svelte";
@@ -58,7 +58,13 @@ const SEATS = named([
 ] as Seat[]);
 
 const viewOf = (options: Record<string, unknown>, facts: object = {}): TableView =>
-  ({ state: "playing", options, position: { version: 2 }, ...facts }) as unknown as TableView;
+  ({
+    state: "playing",
+    options,
+    hints: false,
+    position: { version: 2 },
+    ...facts,
+  }) as unknown as TableView;
 const told = (options: Record<string, unknown>, info = GARDEN, version = 2): string[] => {
   const { head, rest } = termsOf(info, viewOf(options, { position: { version } }), SEATS);
   return [...head, ...rest].map((words) => words.replaceAll("\u00a0", " "));
@@ -87,6 +93,7 @@ describe("what a table plays by", () => {
       "Hexagons of one payment may be identical to each other",
       "The tower refills the bag the moment it is empty",
       "Bram starts",
+      "No hints",
     ]);
   });
 
@@ -99,6 +106,7 @@ describe("what a table plays by", () => {
       "Hexagons of one payment may be identical to each other",
       "The tower refills the bag when fewer than 4 tiles are left",
       "Anna starts",
+      "No hints",
     ]);
   });
 
@@ -121,6 +129,7 @@ describe("what a table plays by", () => {
     expect(told({ board: "variant", starts: 0 }, PAVILION)).toEqual([
       "Variant side",
       "Anna starts",
+      "No hints",
     ]);
     expect(told({ board: "glazed-purple", starts: 0 }, PAVILION)[0]).toBe(
       "Purple side of the Glazed Pavilion",
@@ -132,21 +141,39 @@ describe("what a table plays by", () => {
     expect(told({ board: "standard", starts: 0 }, PAVILION, 1)).toEqual([
       "Standard side",
       "Anna starts",
+      "No hints",
       "Begun by version 1 of the rules",
     ]);
   });
 
   it("names a seat that nobody has taken by its number", () => {
     const free = named([{ seat: 0, kind: "person", name: "", joined: false }] as Seat[]);
-    expect(termsOf(PAVILION, viewOf({ board: "standard", starts: 0 }), free).rest).toEqual([
-      "Seat 1 starts",
-    ]);
+    const view = viewOf({ board: "standard", starts: 0 }, { hints: true });
+    expect(termsOf(PAVILION, view, free).rest).toEqual(["Seat 1 starts"]);
+  });
+
+  it.each([
+    ["people who may not ask", false, ["person", "person"], "No hints"],
+    ["people who may", true, ["person", "person"], "Hints are allowed"],
+    ["people, one held by a bot", true, ["person", "held"], "Hints are allowed"],
+    ["a person against bots", true, ["person", "bot"], null],
+    ["a person against bots who may not", false, ["person", "bot"], "No hints"],
+  ])("says of hints what concerns %s", (_, hints, kinds, words) => {
+    const seats = kinds.map((kind, number) => ({
+      ...SEATS[number]!,
+      kind: kind === "person" ? "person" : "bot",
+      held: kind === "held",
+    })) as Seat[];
+    const { rest } = termsOf(PAVILION, viewOf({ board: "standard", starts: 0 }, { hints }), seats);
+    expect(rest).toEqual(["Anna starts", ...(words ? [words] : [])]);
+    // A list has no room for what is usual.
+    expect(hintTerms({ hints, seats })).toEqual(rest.filter((one) => one.includes("allowed")));
   });
 
   it.each(LANGUAGES)("is said wholly in %s", async (language) => {
     const complained = vi.spyOn(console, "error");
     await useLanguage(language);
-    expect(new Set(told(RUSSIAN)).size).toBe(6);
+    expect(new Set(told(RUSSIAN)).size).toBe(7);
     expect(complained).not.toHaveBeenCalled();
   });
 });

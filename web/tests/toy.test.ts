@@ -51,6 +51,7 @@ const ANSWERS: Record<string, unknown> = {
     game: "toy",
     options: { stones: 7, starts: 1 },
     seats: people("Anna", "Ben"),
+    hints: false,
     position: at(7),
     seed: null,
   },
@@ -112,7 +113,7 @@ it("has its rules at an address, with what holds at a table", async () => {
   expect(readRoute("/rules/toy", "?table=t")).toEqual({ screen: "rules", game: "toy", table: "t" });
   show(Rules, { game: "toy", table: "t" });
   await until(() => expect(document.getElementById("TY-1")).not.toBeNull());
-  expect(texts(".here li")).toEqual(["A heap of 7", "Ben starts"]);
+  expect(texts(".here li")).toEqual(["A heap of 7", "Ben starts", "No hints"]);
   expect(texts("#TY-1 p a")).toEqual(["TY-1"]);
   expect(all("#TY-1 circle").map((one) => one.getAttribute("r"))).toEqual(["3"]);
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -36,10 +37,15 @@ _SUMMARIES: Final = Decoder(list[TableSummary])
 
 
 class Client(Closing):
-    """A client of the service at an address."""
+    """A client of the service at an address.
 
-    def __init__(self, url: str, timeout: float = 30.0) -> None:
+    A request that was refused because there were too many is sent again when the service says,
+    if that is within ``patience`` seconds.
+    """
+
+    def __init__(self, url: str, timeout: float = 30.0, patience: float = 10.0) -> None:
         self.url = url.rstrip("/")
+        self.patience = patience
         self._http = httpx.Client(base_url=self.url, timeout=timeout)
 
     def close(self) -> None:
@@ -63,6 +69,17 @@ class Client(Closing):
         return _checked(self._send(request))
 
     def _send(self, request: httpx.Request) -> httpx.Response:
+        """Send a request, again and again while the service asks for a little patience."""
+        left = self.patience
+        while True:
+            response = self._sent(request)
+            wait = float(response.headers.get("Retry-After", "inf"))
+            if response.status_code != httpx.codes.TOO_MANY_REQUESTS or wait > left:
+                return response
+            left -= wait
+            time.sleep(wait)
+
+    def _sent(self, request: httpx.Request) -> httpx.Response:
         """Send a request, once more if the server hung up on the connection it was sent over.
 
         A server may close a connection that was idle at the moment a request is sent over it.
@@ -119,6 +136,7 @@ class Client(Closing):
         seed: int | None = None,
         clock: Mapping[str, float] | None = None,
         public: bool = False,
+        hints: bool | None = None,
         key: str | None = None,
     ) -> RemoteTable:
         """Open a table; it has the tokens of one's own seats and the others' invitations."""
@@ -129,6 +147,7 @@ class Client(Closing):
             "seed": seed,
             "clock": None if clock is None else dict(clock),
             "public": public,
+            "hints": hints,
         }
         return self.opened(self.post("/tables", asked, key=key).content)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Level = Literal["beginner", "casual", "strong", "master"]
+Level = Literal["beginner", "casual", "intermediate", "advanced", "strong", "master"]
 State = Literal["waiting", "playing", "over"]
 Out = Literal["resigned", "timeout"]
 Reason = Literal["finished", "resigned", "timeout"]

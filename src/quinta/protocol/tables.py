@@ -35,6 +35,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
     clock: NewClock | None = None
     public: bool = False
+    hints: bool | None = None
+    """Whether players may ask for hints; if it is left out, only where nobody else can play."""
 
 
 class CreatedSeat(Struct, omit_defaults=True):
@@ -86,6 +88,7 @@ class TableSummary(Struct):
     clock: ClockSettings | None
     state: State
     options: Data
+    hints: bool
     round: int
 
 
@@ -148,6 +151,8 @@ class TableView(Struct):
     public: bool
     seed: int | None
     """Not None if the deal is known to whoever knows the seed."""
+    hints: bool
+    """Whether players may ask for hints; it never changes."""
     created: str
     state: State
     seats: list[Seat]

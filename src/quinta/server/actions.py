@@ -69,6 +69,14 @@ def must_play(table: Table) -> None:
         raise Refusal("conflict", "The game is over.")
 
 
+def must_be_judgeable(table: Table) -> None:
+    """Refuse what would tell players a bot's opinion of a game that is theirs to play."""
+    if not table.may_be_judged:
+        raise Refusal(
+            "forbidden", "This table plays without hints: nothing judges its game until it is over."
+        )
+
+
 def must_know(table: Table, n: int) -> None:
     """Refuse an action that was decided on at another position."""
     if not table.knows(n):

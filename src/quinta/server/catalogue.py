@@ -5,17 +5,13 @@ Everything comes from the engine's tables, so that a client repeats no rule.
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 from msgspec import UNSET
 
+from quinta.bots import LEVELS
 from quinta.core.game import MOST_PLAYERS, Data
 from quinta.games import GAMES, Parts
 from quinta.protocol import GameInfo, OptionInfo
-
-LEVELS: Final = ("beginner", "casual", "strong", "master")
-"""The levels that people may seat, from the weakest to the strongest."""
 
 
 def games() -> list[GameInfo]:
@@ -38,7 +34,7 @@ def _game(parts: Parts) -> GameInfo:
 
 def _options(parts: Parts) -> list[OptionInfo]:
     def chosen(**given: object) -> Data:
-        return parts.rules.GAME.new(2, 0, given).options
+        return parts.rules.Rules(2, given).data()
 
     usual = chosen()
     options = parts.rules.OPTIONS

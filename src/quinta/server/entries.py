@@ -28,6 +28,8 @@ class Setup(Struct, omit_defaults=True):
     clock: NewClock | None = None
     seed: int | None = None
     """Set if the deal is known to whoever knows the seed; everybody is told so."""
+    hints: bool | None = None
+    """Whether players may ask for hints; None at tables that were opened before one said so."""
 
 
 @dataclass(frozen=True, slots=True)

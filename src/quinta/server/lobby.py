@@ -43,6 +43,7 @@ def summary(room: Room) -> TableSummary:
         clock=ClockSettings(clock.initial, clock.increment) if clock else None,
         state=table.state,
         options=table.game.options,
+        hints=table.hints,
         round=table.game.round,
     )
 

@@ -37,14 +37,16 @@ def seat_secret(secret: bytes, what: str, table: str, seat: int, key: str) -> st
 def opened(new: NewTable, key: str, secret: bytes, owner: str, now: float) -> Opening:
     """Return the table that a request asks for."""
     name = table_name(secret, key)
-    if new.seed is not None and (new.public or any(seat.kind == "friend" for seat in new.seats)):
+    alone = all(seat.kind != "friend" for seat in new.seats)
+    if new.seed is not None and (new.public or not alone):
         raise Refusal("bad-request", "A seed is only for tables where nobody else plays.")
     try:
         game = dealt(secret, name, new.game, len(new.seats), _with_starter(new), new.seed)
     except InvalidOptions as error:
         raise Refusal("bad-request", str(error)) from None
     seats = [_seat(secret, name, key, number, seat) for number, seat in enumerate(new.seats)]
-    table = Table(name, now, Setup(new.public, new.clock, new.seed), game, seats)
+    hints = alone if new.hints is None else new.hints
+    table = Table(name, now, Setup(new.public, new.clock, new.seed, hints), game, seats)
     return Opening(table, request_digest(new), owner)
 
 
@@ -110,7 +112,7 @@ def _seat(secret: bytes, table: str, key: str, number: int, seat: NewSeat) -> Se
 
 
 def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
-    """Return a table for the same people, each on their seat; the next seat starts."""
+    """Return a table for the same people by the same terms; the next seat starts."""
     name = table_name(secret, "again", old.name)
     players = len(old.seats)
     seats = []
@@ -126,7 +128,8 @@ def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
     first = (old.first.to_move + 1) % players
     options = {**old.game.options, _STARTS: first}
     game = dealt(secret, name, old.game.name, players, options, None)
-    table = Table(name, now, Setup(False, old.setup.clock), game, seats)
+    setup = Setup(False, old.setup.clock, hints=old.hints)
+    table = Table(name, now, setup, game, seats)
     return Opening(table, digest(old.name), owner)
 
 

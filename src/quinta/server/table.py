@@ -57,6 +57,8 @@ class Table:
         self.record = Record.of(first, [f"table {name}", f"opened {iso(created)}"])
         self.game = first
         self.seats = seats
+        self.hints = _is_alone(seats) if setup.hints is None else setup.hints
+        """Whether players may ask for hints, from the opening to the end, whoever comes or goes."""
         self.n = 0
         self.moved = 0
         """The number of the entry that made this position: a turn or an undo."""
@@ -106,6 +108,15 @@ class Table:
     def has_people(self) -> bool:
         """Whether anybody but bots plays here."""
         return any(seat.in_game for seat in self.seats)
+
+    @property
+    def may_be_judged(self) -> bool:
+        """Whether a bot may tell anybody what it thinks of this game: its turns, who is ahead.
+
+        Not while a game without hints runs. Who was replaced may come back, and who resigned was
+        promised the same as the others, so this does not change when only one person is left.
+        """
+        return self.hints or self.state == "over"
 
     def knows(self, n: int) -> bool:
         """Return whether a player who has seen the events up to ``n`` knows the position."""
@@ -183,6 +194,7 @@ class Table:
             options=self.game.options,
             public=self.setup.public,
             seed=self.setup.seed,
+            hints=self.hints,
             created=iso(self.created),
             state=self.state,
             seats=self.seats_shown(present),
@@ -423,6 +435,14 @@ def _shown(seats: Sequence[SeatState]) -> list[protocol.Seat]:
 
 def _is_full(seats: Sequence[SeatState]) -> bool:
     return all(seat.joined for seat in seats)
+
+
+def _is_alone(seats: Sequence[SeatState]) -> bool:
+    """Return whether at most one person plays.
+
+    Several may sit at one screen, but a rematch between people begins with the same seats.
+    """
+    return sum(seat.kind == "person" for seat in seats) <= 1
 
 
 def _one_more(counts: list[int], seat: int) -> list[int]:

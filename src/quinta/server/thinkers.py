@@ -21,7 +21,14 @@ from quinta.server.security import secret_seed
 from quinta.server.settings import Limits
 from quinta.server.workers import FairWorkers, QueuePlace
 
-_COST: Final = {"beginner": 0.01, "casual": 0.01, "strong": 0.3, "master": 1.8}
+_COST: Final = {
+    "beginner": 0.01,
+    "casual": 0.01,
+    "intermediate": 0.01,
+    "advanced": 0.05,
+    "strong": 0.3,
+    "master": 1.8,
+}
 """The expected seconds of a level's turn; the actual time is charged afterwards."""
 _CHEAP: Final = 0.1
 

@@ -75,8 +75,10 @@ export type BoardPart<
   Board: Component<BoardProps<Info, Event, At, Told>>;
   /** Tips for one's first game; a game may have none. */
   TIPS?: readonly Tip[];
-  /** The pieces that an event speaks of, small, for a line of the log. */
-  LogPieces?: Component<{ event: Event }>;
+  /** The pieces that an event speaks of, for a line of the log: drawings of its art. */
+  mentioned?: (event: Event) => string[];
+  /** The part of such a drawing that is shown: a viewBox. */
+  pieceBox?: string;
   /** Where what an event speaks of lies on the board. */
   spots?: Spots<Event, At>;
 };

@@ -135,6 +135,7 @@ export class LessonSession implements Playing {
       options: start.options,
       public: false,
       seed: null,
+      hints: true,
       created: "",
       state: "playing",
       seats: start.seats.map((_, number) => seat(number)),

@@ -5,16 +5,24 @@ import { t } from "./i18n.svelte";
 import type { GameName } from "./game";
 import type { Seat } from "./types";
 
-const LEVEL_NAMES: Record<string, string> = {
-  beginner: "level-beginner",
-  casual: "level-casual",
-  strong: "level-strong",
-  master: "level-master",
+type LevelWords = { name: string; about: string };
+
+const MASTER: LevelWords = { name: "level-master", about: "level-master-about" };
+const LEVELS: Record<string, LevelWords> = {
+  beginner: { name: "level-beginner", about: "level-beginner-about" },
+  casual: { name: "level-casual", about: "level-casual-about" },
+  intermediate: { name: "level-intermediate", about: "level-intermediate-about" },
+  advanced: { name: "level-advanced", about: "level-advanced-about" },
+  strong: { name: "level-strong", about: "level-strong-about" },
+  master: MASTER,
 };
 
 export const gameName = (game: GameName): string => t(pageOf(game).title);
 
-export const levelName = (level: string): string => t(LEVEL_NAMES[level] ?? "level-master");
+export const levelName = (level: string): string => t((LEVELS[level] ?? MASTER).name);
+
+/** What to expect of a bot of this level. */
+export const levelAbout = (level: string): string => t((LEVELS[level] ?? MASTER).about);
 
 function nameOf(seat: Seat, seats: Seat[]): string {
   if (seat.kind === "bot" && !seat.held) {

@@ -37,13 +37,20 @@ export class Setup {
   clock = $state<SetupClock | null>(null);
   seed = $state("");
   public = $state(false);
+  /** Whether everybody may ask for hints where somebody else plays. */
+  hints = $state(false);
 
   #keys = 2;
   readonly #options = new Map<GameName, OwnOptions>();
 
+  /** Whether somebody else can take a seat, by link or at a public table. */
+  get othersPlay(): boolean {
+    return this.seats.some((seat) => seat.sitter === "friend");
+  }
+
   /** Whether a seed can be given: whoever knows it knows the deal, so only if nobody else plays. */
   get seedAllowed(): boolean {
-    return !this.public && this.seats.every((seat) => seat.sitter !== "friend");
+    return !this.public && !this.othersPlay;
   }
 
   /** The options that only this game has; each game keeps its own. */
@@ -81,6 +88,7 @@ export class Setup {
         increment: Math.max(0, Math.round(this.clock.increment)),
       },
       public: this.public,
+      ...(this.othersPlay ? { hints: this.hints } : {}),
     };
   }
 }

@@ -3,7 +3,7 @@
 import { pageOf } from "../games";
 import type { Terms } from "./game";
 import { t } from "./i18n.svelte";
-import type { GameInfo, Seat, TableView } from "./types";
+import type { GameInfo, Seat, TableSummary, TableView } from "./types";
 
 /** The version of the rules that the page describes; older games go on by their own. */
 const RULES_TOLD = 2;
@@ -14,7 +14,7 @@ export const isOfBefore = (view: Pick<TableView, "position">): boolean =>
 /** Return the options of a table in words; the seats have the names that are shown. */
 export function termsOf(
   info: GameInfo,
-  view: Pick<TableView, "options" | "position">,
+  view: Pick<TableView, "options" | "position" | "hints">,
   seats: Seat[],
 ): Terms {
   const { head, rest } = pageOf(info.name).terms(info, view.options as never);
@@ -23,6 +23,16 @@ export function termsOf(
   const isThere = starter?.kind === "bot" || starter?.joined;
   const name = isThere ? starter.name : t("start-seat", { seat: (starts || 0) + 1 });
   const last = [t("table-terms-starts", { name })];
+  if (isBetweenPeople(seats) || !view.hints)
+    last.push(t(view.hints ? "table-terms-hints" : "table-terms-hints-none"));
   if (isOfBefore(view)) last.push(t("table-terms-version", { version: view.position.version }));
   return { head, rest: [...rest, ...last] };
 }
+
+/** Return what a list says of hints: that people may ask for them, where several play. */
+export const hintTerms = ({ hints, seats }: Pick<TableSummary, "hints" | "seats">): string[] =>
+  hints && isBetweenPeople(seats) ? [t("table-terms-hints")] : [];
+
+/** Return whether several people play, those included whose place a bot holds. */
+const isBetweenPeople = (seats: Seat[]): boolean =>
+  seats.filter(({ kind, held }) => kind === "person" || held).length > 1;

@@ -15,7 +15,7 @@ export interface Answered extends Change {
 
 /** A request for a hint of a bot. */
 export type AskHint = {
-  level?: "beginner" | "casual" | "master" | "strong";
+  level?: "advanced" | "beginner" | "casual" | "intermediate" | "master" | "strong";
 };
 
 /** Tiles that went from the tower into the bag. */
@@ -305,14 +305,14 @@ export type NewHandover = {
 export type NewProposal = {
   kind: "replace";
   seat: number;
-  level: "beginner" | "casual" | "master" | "strong";
+  level: "advanced" | "beginner" | "casual" | "intermediate" | "master" | "strong";
 };
 
 /** The player of a seat: a person at this browser, a friend who gets a link, or a bot. */
 export type NewSeat = {
   kind: "bot" | "friend" | "me";
   name?: string;
-  level?: "beginner" | "casual" | "master" | "strong" | null;
+  level?: "advanced" | "beginner" | "casual" | "intermediate" | "master" | "strong" | null;
 };
 
 /** A table to open. */
@@ -323,6 +323,7 @@ export type NewTable = {
   seed?: number | null;
   clock?: NewClock | null;
   public?: boolean;
+  hints?: boolean | null;
 };
 
 /** A turn to play, and the number of the last event that its player has seen. */
@@ -587,6 +588,7 @@ export type TableSummary = {
   clock: ClockSettings | null;
   state: "over" | "playing" | "waiting";
   options: Record<string, unknown>;
+  hints: boolean;
   round: number;
 };
 
@@ -598,6 +600,7 @@ export type TableView = {
   options: Record<string, unknown>;
   public: boolean;
   seed: number | null;
+  hints: boolean;
   created: string;
   state: "over" | "playing" | "waiting";
   seats: Seat[];

@@ -61,6 +61,7 @@ async def hint(
     """Return what a bot would play for the seat to move."""
     limits, table = service.settings.limits, player.room.table
     actions.must_play(table)
+    actions.must_be_judgeable(table)
     if table.game.to_move != player.seat:
         raise Refusal("conflict", f"It is the turn of seat {table.game.to_move}.")
     if table.name in service.hints:

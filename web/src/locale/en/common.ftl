@@ -23,21 +23,29 @@ game-rules = Rules
 
 level-beginner = Beginner
 level-casual = Casual
+level-intermediate = Intermediate
+level-advanced = Advanced
 level-strong = Strong
 level-master = Master
-level-beginner-about = Plays by feel and misses things
-level-casual-about = Sees most of it, a fair start
-level-strong-about = Looks ahead and answers at once
-level-master-about = Thinks for about two seconds a turn
+level-beginner-about = Overlooks a lot: good for your first games
+level-casual-about = Overlooks something every now and then
+level-intermediate-about = Overlooks little, but hardly looks ahead
+level-advanced-about = Looks a little ahead, and seldom overlooks anything
+level-strong-about = Overlooks nothing, looks ahead and answers at once
+level-master-about = Thinks for about two seconds a turn and looks furthest ahead
 bot-name = Bot ({ $level ->
     [beginner] beginner
     [casual] casual
+    [intermediate] intermediate
+    [advanced] advanced
     [strong] strong
    *[master] master
 })
 bot-name-numbered = Bot { $number } ({ $level ->
     [beginner] beginner
     [casual] casual
+    [intermediate] intermediate
+    [advanced] advanced
     [strong] strong
    *[master] master
 })
@@ -58,6 +66,8 @@ start-seat-name = Name
 start-seat-name-default = Player { $seat }
 start-seat-add = Add a seat
 start-seat-remove = Remove seat { $seat }
+start-levels = What to expect of the bots
+start-levels-note = Each level wins about three of four games against the one before.
 start-play = Play
 start-playing = Setting up…
 start-more = More options
@@ -121,6 +131,7 @@ start-option-seed = Seed
 start-option-seed-note = The same seed gives the same deal. Leave it empty for a new one.
 start-option-seed-alone = Not with friends or at an open table: you alone would know the deal.
 start-option-public = Public: anyone may take the free seats and find the game to watch
+start-option-hints = Hints: everybody may let a bot look for the best turns
 start-board-round = Round { $round }
 start-board-bonus = Bonus for a group of { $count }
 start-board-jokers = Jokers for a { garden-feature }
@@ -231,6 +242,8 @@ table-terms-repeat-no = Hexagons of one payment must all be different
 table-terms-refill-short = The tower refills the bag when fewer than 4 tiles are left
 table-terms-refill-empty = The tower refills the bag the moment it is empty
 table-terms-starts = { $name } starts
+table-terms-hints = Hints are allowed
+table-terms-hints-none = No hints
 table-terms-version = Begun by version { $version } of the rules
 
 ## Table: what is expected
@@ -272,6 +285,7 @@ table-forced-one = Only one turn is possible.
 no-told = Wait until the turn has been shown, or skip it.
 no-back = There is no choice to take back.
 no-undo = There is no turn of yours to take back.
+no-hint = This table plays without hints.
 
 ## Table: hints
 

@@ -49,7 +49,7 @@ rules-qg-setup = Set-up
 rules-qg-setup-player = Everyone starts with an empty garden, 3 jokers and 15 points.
 rules-qg-setup-stacks = All tiles go into the bag. The expansions are shuffled face down into four round stacks of 5, 7 or 8 with 2, 3 or 4 players; the 16, 8 or 4 left over are the supply.
 rules-qg-setup-display = The first round stack comes into the display, and its top expansion gets 4 tiles from the bag. The first-player marker lies beside it.
-rules-qg-setup-start = The youngest player starts. At a table here that is the player on seat 1, unless you choose another when you set it up.
+rules-qg-setup-start = The youngest player starts. At a table here chance decides, unless you choose somebody when you set it up.
 
 rules-qg-round = A round
 rules-qg-round-turns = You take turns clockwise. On your turn you do exactly one thing: acquire, place or pass. Once you have passed you sit out; the round ends when everyone has.
@@ -183,7 +183,7 @@ rules-sp-feature-window = 5 and 6 of an outer star
 rules-sp-feature-fountain = 1 and 6 of an outer star, 4 and 5 of the next one clockwise
 
 rules-sp-setup = Set-up
-rules-sp-setup-text = Everyone starts with 5 points and an empty board. All tiles go into the bag; 10 are put on the supply and 4 on each factory. The first-player marker lies in the centre. The youngest player starts; at a table here that is the player on seat 1, unless you choose another when you set it up.
+rules-sp-setup-text = Everyone starts with 5 points and an empty board. All tiles go into the bag; 10 are put on the supply and 4 on each factory. The first-player marker lies in the centre. The youngest player starts; at a table here chance decides, unless you choose somebody when you set it up.
 
 rules-sp-draft = Phase 1: drafting
 rules-sp-draft-text = You take turns clockwise until the factories and the centre are empty. On your turn you take tiles from one place.

@@ -23,21 +23,29 @@ game-rules = Regels
 
 level-beginner = Beginner
 level-casual = Liefhebber
+level-intermediate = Gemiddeld
+level-advanced = Gevorderd
 level-strong = Sterk
 level-master = Meester
-level-beginner-about = Speelt op gevoel en ziet dingen over het hoofd
-level-casual-about = Ziet het meeste, goed om mee te beginnen
-level-strong-about = Kijkt vooruit en antwoordt meteen
-level-master-about = Denkt zo’n twee seconden per beurt na
+level-beginner-about = Ziet veel over het hoofd: goed voor je eerste spellen
+level-casual-about = Ziet zo nu en dan iets over het hoofd
+level-intermediate-about = Ziet weinig over het hoofd, maar kijkt nauwelijks vooruit
+level-advanced-about = Kijkt een beetje vooruit en ziet zelden iets over het hoofd
+level-strong-about = Ziet niets over het hoofd, kijkt vooruit en antwoordt meteen
+level-master-about = Denkt zo’n twee seconden per beurt na en kijkt het verst vooruit
 bot-name = Bot ({ $level ->
     [beginner] beginner
     [casual] liefhebber
+    [intermediate] gemiddeld
+    [advanced] gevorderd
     [strong] sterk
    *[master] meester
 })
 bot-name-numbered = Bot { $number } ({ $level ->
     [beginner] beginner
     [casual] liefhebber
+    [intermediate] gemiddeld
+    [advanced] gevorderd
     [strong] sterk
    *[master] meester
 })
@@ -58,6 +66,8 @@ start-seat-name = Naam
 start-seat-name-default = Speler { $seat }
 start-seat-add = Plaats toevoegen
 start-seat-remove = Plaats { $seat } verwijderen
+start-levels = Wat je van de bots kunt verwachten
+start-levels-note = Elk niveau wint ongeveer drie van de vier spellen van het vorige.
 start-play = Spelen
 start-playing = Wordt klaargezet…
 start-more = Meer opties
@@ -121,6 +131,7 @@ start-option-seed = Toevalsgetal
 start-option-seed-note = Hetzelfde getal geeft dezelfde verdeling. Laat leeg voor een nieuwe.
 start-option-seed-alone = Niet met vrienden of aan een open tafel: alleen jij zou de verdeling kennen.
 start-option-public = Openbaar: iedereen mag aanschuiven en het spel vinden om te kijken
+start-option-hints = Tips: iedereen mag een bot de beste beurten laten zoeken
 start-board-round = Ronde { $round }
 start-board-bonus = Bonus voor een groep van { $count }
 start-board-jokers = Jokers voor: { garden-feature }
@@ -231,6 +242,8 @@ table-terms-repeat-no = Zeshoeken in één betaling moeten allemaal verschillend
 table-terms-refill-short = De toren vult de zak aan als er minder dan 4 tegels over zijn
 table-terms-refill-empty = De toren vult de zak aan zodra die leeg is
 table-terms-starts = { $name } begint
+table-terms-hints = Tips zijn toegestaan
+table-terms-hints-none = Geen tips
 table-terms-version = Begonnen volgens versie { $version } van de regels
 
 ## Table: what is expected
@@ -272,6 +285,7 @@ table-forced-one = Er is maar één beurt mogelijk.
 no-told = Wacht tot de beurt getoond is, of sla over.
 no-back = Er is geen keuze om terug te nemen.
 no-undo = Er is geen beurt van jou om terug te nemen.
+no-hint = Aan deze tafel wordt zonder tips gespeeld.
 
 ## Table: hints
 

@@ -49,7 +49,7 @@ rules-qg-setup = Voorbereiding
 rules-qg-setup-player = Iedereen begint met een lege tuin, 3 jokers en 15 punten.
 rules-qg-setup-stacks = Alle tegels gaan in de zak. De uitbreidingen worden gedekt geschud en over vier rondestapels verdeeld: 5, 7 of 8 per stapel met 2, 3 of 4 spelers; de overige 16, 8 of 4 vormen de voorraadstapel.
 rules-qg-setup-display = De eerste rondestapel komt in het speelgebied, en op de bovenste uitbreiding komen 4 tegels uit de zak. Het startspelerfiche ligt ernaast.
-rules-qg-setup-start = De jongste speler begint. Aan een tafel hier is dat de speler op plaats 1, tenzij je bij het klaarzetten een andere kiest.
+rules-qg-setup-start = De jongste speler begint. Aan een tafel hier beslist het lot, tenzij je bij het klaarzetten iemand kiest.
 
 rules-qg-round = Een ronde
 rules-qg-round-turns = Je speelt om de beurt, met de klok mee. In je beurt doe je precies één ding: nemen, plaatsen of passen. Heb je gepast, dan doe je niet meer mee tot iedereen heeft gepast; dan is de ronde voorbij.
@@ -183,7 +183,7 @@ rules-sp-feature-window = 5 en 6 van een buitenste ster
 rules-sp-feature-fountain = 1 en 6 van een buitenste ster, 4 en 5 van de volgende met de klok mee
 
 rules-sp-setup = Voorbereiding
-rules-sp-setup-text = Iedereen begint met 5 punten en een leeg bord. Alle tegels gaan in de zak; 10 komen in de voorraad en 4 op elke werkplaats. Het startspelerfiche ligt in het midden. De jongste speler begint; aan een tafel hier is dat de speler op plaats 1, tenzij je bij het klaarzetten een andere kiest.
+rules-sp-setup-text = Iedereen begint met 5 punten en een leeg bord. Alle tegels gaan in de zak; 10 komen in de voorraad en 4 op elke werkplaats. Het startspelerfiche ligt in het midden. De jongste speler begint; aan een tafel hier beslist het lot, tenzij je bij het klaarzetten iemand kiest.
 
 rules-sp-draft = Fase 1: nemen
 rules-sp-draft-text = Je speelt om de beurt, met de klok mee, tot de werkplaatsen en het midden leeg zijn. In je beurt neem je tegels van één plek.

@@ -23,21 +23,29 @@ game-rules = Zasady
 
 level-beginner = Początkujący
 level-casual = Amator
+level-intermediate = Średni
+level-advanced = Zaawansowany
 level-strong = Silny
 level-master = Mistrz
-level-beginner-about = Gra na wyczucie i wiele przeocza
-level-casual-about = Widzi prawie wszystko, dobry na początek
-level-strong-about = Patrzy naprzód i odpowiada od razu
-level-master-about = Myśli około dwóch sekund na turę
+level-beginner-about = Wiele przeocza: dobry na pierwsze gry
+level-casual-about = Co jakiś czas coś przeocza
+level-intermediate-about = Mało przeocza, ale prawie nie patrzy naprzód
+level-advanced-about = Patrzy trochę naprzód i rzadko coś przeocza
+level-strong-about = Niczego nie przeocza, patrzy naprzód i odpowiada od razu
+level-master-about = Myśli około dwóch sekund na turę i patrzy najdalej naprzód
 bot-name = Bot ({ $level ->
     [beginner] początkujący
     [casual] amator
+    [intermediate] średni
+    [advanced] zaawansowany
     [strong] silny
    *[master] mistrz
 })
 bot-name-numbered = Bot { $number } ({ $level ->
     [beginner] początkujący
     [casual] amator
+    [intermediate] średni
+    [advanced] zaawansowany
     [strong] silny
    *[master] mistrz
 })
@@ -58,6 +66,8 @@ start-seat-name = Imię
 start-seat-name-default = Gracz { $seat }
 start-seat-add = Dodaj miejsce
 start-seat-remove = Usuń miejsce { $seat }
+start-levels = Czego spodziewać się po botach
+start-levels-note = Każdy poziom wygrywa z poprzednim mniej więcej trzy gry na cztery.
 start-play = Graj
 start-playing = Przygotowanie…
 start-more = Więcej opcji
@@ -121,6 +131,7 @@ start-option-seed = Ziarno losowania
 start-option-seed-note = To samo ziarno daje to samo rozdanie. Puste pole oznacza nowe.
 start-option-seed-alone = Nie ze znajomymi ani przy otwartym stole: tylko ty znasz wtedy rozdanie.
 start-option-public = Publiczny: każdy może zająć wolne miejsca i znaleźć grę, by popatrzeć
+start-option-hints = Podpowiedzi: każdy może poprosić bota o wskazanie najlepszych tur
 start-board-round = Runda { $round }
 start-board-bonus = Premia za grupę, heksagonów: { $count }
 start-board-jokers = Jokery, { garden-feature }
@@ -235,6 +246,8 @@ table-terms-repeat-no = W jednej zapłacie heksagony nie mogą się powtarzać
 table-terms-refill-short = Wieża uzupełnia woreczek, gdy zostało w nim mniej niż 4 płytki
 table-terms-refill-empty = Wieża uzupełnia woreczek, gdy tylko ten się opróżni
 table-terms-starts = Zaczyna: { $name }
+table-terms-hints = Podpowiedzi są dozwolone
+table-terms-hints-none = Bez podpowiedzi
 table-terms-version = Rozpoczęto według wersji { $version } zasad
 
 ## Table: what is expected
@@ -276,6 +289,7 @@ table-forced-one = Możliwy jest tylko jeden ruch.
 no-told = Poczekaj, aż tura zostanie pokazana, albo ją pomiń.
 no-back = Nie ma wyboru do cofnięcia.
 no-undo = Nie masz tury do cofnięcia.
+no-hint = Przy tym stole gra się bez podpowiedzi.
 
 ## Table: hints
 

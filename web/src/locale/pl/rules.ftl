@@ -49,7 +49,7 @@ rules-qg-setup = Przygotowanie
 rules-qg-setup-player = Każdy zaczyna z pustym ogrodem, 3 jokerami i 15 punktami.
 rules-qg-setup-stacks = Wszystkie płytki trafiają do woreczka. Zakryte kafle tasuje się i dzieli na cztery stosy rund po 5, 7 lub 8 sztuk przy 2, 3 lub 4 graczach; pozostałe 16, 8 lub 4 to zasoby.
 rules-qg-setup-display = Pierwszy stos rundy trafia do puli, a na jego wierzchni kafel kładzie się 4 płytki z woreczka. Obok leży płytka gracza rozpoczynającego.
-rules-qg-setup-start = Zaczyna najmłodszy gracz. Przy stołach na tej stronie jest nim gracz na pierwszym miejscu, chyba że zakładając stół, wybierzesz innego.
+rules-qg-setup-start = Zaczyna najmłodszy gracz. Przy stołach na tej stronie decyduje los, chyba że zakładając stół, kogoś wybierzesz.
 
 rules-qg-round = Runda
 rules-qg-round-turns = Gra toczy się zgodnie z ruchem wskazówek zegara. W swojej turze robisz dokładnie jedną rzecz: dobierasz, dokładasz albo pasujesz. Po spasowaniu czekasz; runda kończy się, gdy spasują wszyscy.
@@ -183,7 +183,7 @@ rules-sp-feature-window = 5 i 6 zewnętrznej gwiazdy
 rules-sp-feature-fountain = 1 i 6 zewnętrznej gwiazdy oraz 4 i 5 następnej, zgodnie z ruchem wskazówek zegara
 
 rules-sp-setup = Przygotowanie
-rules-sp-setup-text = Każdy zaczyna z 5 punktami i pustą planszą. Wszystkie płytki trafiają do woreczka; 10 kładzie się w magazynie, a po 4 na każdym warsztacie. Płytka gracza rozpoczynającego leży na środku. Zaczyna najmłodszy gracz; przy stołach na tej stronie jest nim gracz na pierwszym miejscu, chyba że zakładając stół, wybierzesz innego.
+rules-sp-setup-text = Każdy zaczyna z 5 punktami i pustą planszą. Wszystkie płytki trafiają do woreczka; 10 kładzie się w magazynie, a po 4 na każdym warsztacie. Płytka gracza rozpoczynającego leży na środku. Zaczyna najmłodszy gracz; przy stołach na tej stronie decyduje los, chyba że zakładając stół, kogoś wybierzesz.
 
 rules-sp-draft = Faza 1: Oferta dostawców
 rules-sp-draft-text = Gra toczy się zgodnie z ruchem wskazówek zegara, aż warsztaty i środek będą puste. W swojej turze zabierasz płytki z jednego miejsca.

@@ -23,21 +23,29 @@ game-rules = Правила
 
 level-beginner = Новичок
 level-casual = Любитель
+level-intermediate = Средний
+level-advanced = Опытный
 level-strong = Сильный
 level-master = Мастер
-level-beginner-about = Играет по наитию и многое упускает
-level-casual-about = Видит почти всё, хорош для начала
-level-strong-about = Смотрит вперёд и отвечает сразу
-level-master-about = Думает около двух секунд за ход
+level-beginner-about = Многого не замечает: хорош для первых партий
+level-casual-about = Время от времени чего-то не замечает
+level-intermediate-about = Многое замечает, но вперёд почти не смотрит
+level-advanced-about = Смотрит немного вперёд и замечает почти всё
+level-strong-about = Замечает всё, смотрит вперёд и отвечает сразу
+level-master-about = Думает около двух секунд за ход и смотрит дальше всех
 bot-name = Бот ({ $level ->
     [beginner] новичок
     [casual] любитель
+    [intermediate] средний
+    [advanced] опытный
     [strong] сильный
    *[master] мастер
 })
 bot-name-numbered = Бот { $number } ({ $level ->
     [beginner] новичок
     [casual] любитель
+    [intermediate] средний
+    [advanced] опытный
     [strong] сильный
    *[master] мастер
 })
@@ -58,6 +66,8 @@ start-seat-name = Имя
 start-seat-name-default = Игрок { $seat }
 start-seat-add = Добавить место
 start-seat-remove = Убрать место { $seat }
+start-levels = Чего ждать от ботов
+start-levels-note = Каждый уровень выигрывает у предыдущего примерно три партии из четырёх.
 start-play = Играть
 start-playing = Готовим стол…
 start-more = Дополнительные настройки
@@ -121,6 +131,7 @@ start-option-seed = Зерно случайности
 start-option-seed-note = Одно и то же зерно даёт один и тот же расклад. Пусто — новый расклад.
 start-option-seed-alone = Не с друзьями и не за открытым столом: расклад знали бы только вы.
 start-option-public = Открытый стол: любой может занять свободное место или найти игру, чтобы посмотреть
+start-option-hints = Подсказки: каждый может попросить бота найти лучшие ходы
 start-board-round = Раунд { $round }
 start-board-bonus = Бонус за группу, гексов: { $count }
 start-board-jokers = Джокеры: { garden-feature }
@@ -235,6 +246,8 @@ table-terms-repeat-no = Гексы в одной оплате должны бы�
 table-terms-refill-short = Башня пополняет мешочек, когда в нём меньше 4 плиток
 table-terms-refill-empty = Башня пополняет мешочек, как только он опустеет
 table-terms-starts = Начинает { $name }
+table-terms-hints = Подсказки разрешены
+table-terms-hints-none = Без подсказок
 table-terms-version = Начато по версии { $version } правил
 
 ## Table: what is expected
@@ -276,6 +289,7 @@ table-forced-one = Возможен только один ход.
 no-told = Дождитесь конца показа хода или пропустите его.
 no-back = Отменять нечего: выбор ещё не сделан.
 no-undo = У вас нет хода, который можно вернуть.
+no-hint = За этим столом играют без подсказок.
 
 ## Table: hints
 

@@ -122,3 +122,6 @@ export function extent(cells: Cell[], margin: number): Box {
 export function viewBox(box: Box): string {
   return [box.x, box.y, box.width, box.height].map(short).join(" ");
 }
+
+/** The part of a drawing of a single piece that is shown: a viewBox. */
+export const pieceBox = "-18 -20.4 36 42";

@@ -117,3 +117,6 @@ export function move([x, y]: Point): string {
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+/** The part of a drawing of a single piece that is shown: a viewBox. */
+export const pieceBox = "-20 -34.6 40 71";

@@ -1,6 +1,7 @@
 // The board of Summer Pavilion as the screens show it.
 export { default as Board } from "./Board.svelte";
 export { flights, pace } from "./flights";
-export { default as LogPieces } from "./LogPieces.svelte";
+export { mentioned } from "./mentioned";
+export { pieceBox } from "./geometry";
 export { spots } from "./spots";
 export { TIPS } from "./tips";
