@@ -22,6 +22,8 @@ from quinta.protocol import (
     Joined,
     LessonInfo,
     LessonTurn,
+    PositionView,
+    ReplayStep,
     State,
     TableSummary,
 )
@@ -33,6 +35,8 @@ _HEALTH: Final = Decoder(Health)
 _JOINED: Final = Decoder(Joined)
 _LESSONS: Final = Decoder(list[LessonInfo])
 _LESSON_TURN: Final = Decoder(LessonTurn)
+_POSITION: Final = Decoder(PositionView)
+_STEP: Final = Decoder(ReplayStep)
 _SUMMARIES: Final = Decoder(list[TableSummary])
 
 
@@ -117,6 +121,24 @@ class Client(Closing):
         answer = self.post(f"/games/{game}/lessons/{lesson}/turns", {"done": done, "text": text})
         return _LESSON_TURN.decode(answer.content)
 
+    # --- positions without a table --------------------------------------------------------
+
+    def position(self, position: Mapping[str, object]) -> PositionView:
+        """Return a position as the service understands it, with what scoring would give."""
+        return _POSITION.decode(self.post("/positions", {"position": position}).content)
+
+    def consider_at(self, position: Mapping[str, object], path: Sequence[int] = ()) -> Considered:
+        """Return what can follow a path of small choices at a position."""
+        asked = {"position": position, "path": list(path)}
+        return _CONSIDERED.decode(self.post("/positions/consider", asked).content)
+
+    def play_at(self, position: Mapping[str, object], text: str) -> ReplayStep:
+        """Return the outcome of a turn at a position."""
+        asked = {"position": position, "text": text}
+        return _STEP.decode(self.post("/positions/turns", asked).content)
+
+    # --- tables ---------------------------------------------------------------------------
+
     def waiting(self) -> list[TableSummary]:
         """Return the public tables that wait for players."""
         return self._listed("waiting")
@@ -138,6 +160,7 @@ class Client(Closing):
         public: bool = False,
         hints: bool | None = None,
         key: str | None = None,
+        position: Mapping[str, object] | None = None,
     ) -> RemoteTable:
         """Open a table; it has the tokens of one's own seats and the others' invitations."""
         asked = {
@@ -148,6 +171,7 @@ class Client(Closing):
             "clock": None if clock is None else dict(clock),
             "public": public,
             "hints": hints,
+            "position": None if position is None else dict(position),
         }
         return self.opened(self.post("/tables", asked, key=key).content)
 

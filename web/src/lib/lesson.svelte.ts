@@ -136,6 +136,7 @@ export class LessonSession implements Playing {
       public: false,
       seed: null,
       hints: true,
+      made: true,
       created: "",
       state: "playing",
       seats: start.seats.map((_, number) => seat(number)),
