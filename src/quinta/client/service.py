@@ -20,6 +20,7 @@ from quinta.protocol import (
     GameInfo,
     Health,
     Joined,
+    Judged,
     LessonInfo,
     LessonTurn,
     PositionView,
@@ -33,6 +34,7 @@ _CREATED: Final = Decoder(Created)
 _GAMES: Final = Decoder(list[GameInfo])
 _HEALTH: Final = Decoder(Health)
 _JOINED: Final = Decoder(Joined)
+_JUDGED: Final = Decoder(Judged)
 _LESSONS: Final = Decoder(list[LessonInfo])
 _LESSON_TURN: Final = Decoder(LessonTurn)
 _POSITION: Final = Decoder(PositionView)
@@ -136,6 +138,11 @@ class Client(Closing):
         """Return the outcome of a turn at a position."""
         asked = {"position": position, "text": text}
         return _STEP.decode(self.post("/positions/turns", asked).content)
+
+    def judge(self, position: Mapping[str, object], turns: Sequence[str] = ()) -> Judged:
+        """Return what a position and its best turns are worth, and some others."""
+        asked = {"position": position, "turns": list(turns)}
+        return _JUDGED.decode(self.post("/positions/judge", asked).content)
 
     # --- tables ---------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ COSTS: Final = {
     "POST /api/positions": 2.0,
     "POST /api/positions/consider": 2.0,
     "POST /api/positions/turns": 2.0,
+    "POST /api/positions/judge": 10.0,
     "POST /api/tables": 5.0,
     "GET /api/tables": 5.0,
     "POST /api/tables/{table}/rematch": 5.0,

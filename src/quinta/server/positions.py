@@ -6,10 +6,10 @@ dropped, so that no answer depends on it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from quinta.core.chance import Report, SystemGenerator
-from quinta.core.game import Game, InvalidPosition
+from quinta.core.game import Game, InvalidPosition, Move
 from quinta.games import from_snapshot
 from quinta.protocol import PositionView, ReplayStep, TurnAt
 from quinta.server import choices
@@ -39,6 +39,14 @@ def view(game: Game) -> PositionView:
         game.is_over,
         game.breakdown(),
     )
+
+
+def legal_moves_of(game: Game, texts: Sequence[str]) -> list[Move]:
+    """Return turns that are given as text, all of which the rules must allow."""
+    moves = [choices.move_of(game, TurnAt({}, text=text)) for text in texts]
+    for move in moves:
+        game.copy().play(move)
+    return moves
 
 
 def played(game: Game, wanted: TurnAt) -> ReplayStep:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from litestar import post
+from typing import Any
+
+from litestar import Request, post
 from litestar.params import JSONBody
 
 from quinta.core.chance import fresh_seed
-from quinta.protocol import AskPosition, ConsiderAt, Considered, PositionView, ReplayStep, TurnAt
+from quinta.protocol import (
+    AskPosition,
+    ConsiderAt,
+    Considered,
+    JudgeAt,
+    Judged,
+    PositionView,
+    ReplayStep,
+    TurnAt,
+)
 from quinta.server import choices, positions
 from quinta.server.errors import refusing_illegal
-from quinta.server.requests import errors
+from quinta.server.requests import JsonAnswer, Uses, encoded, errors, while_connected
 
 
 @post("/api/positions", responses=errors("too-large"), tags=["studying"], status_code=200)
@@ -44,4 +55,21 @@ async def play_at(data: JSONBody[TurnAt]) -> ReplayStep:
         return positions.played(game, data)
 
 
-ROUTES = [see_position, consider_at, play_at]
+@post(
+    "/api/positions/judge",
+    responses={**encoded(Judged), **errors("forbidden", "conflict", "too-large", "illegal")},
+    tags=["studying"],
+    status_code=200,
+)
+async def judge_at(
+    request: Request[Any, Any, Any], service: Uses, data: JSONBody[JudgeAt]
+) -> JsonAnswer:
+    """Return what all seats can expect at a position, its best turns and those asked about."""
+    game = positions.position_of(data.position)
+    with refusing_illegal:
+        moves = positions.legal_moves_of(game, data.turns)
+    judgement = service.judgements.of(game, moves, service.secret, service.owner(request))
+    return JsonAnswer(await while_connected(request, judgement))
+
+
+ROUTES = [see_position, consider_at, play_at, judge_at]
