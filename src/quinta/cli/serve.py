@@ -103,6 +103,15 @@ def add(commands: Commands) -> None:
         "--tables", type=count, metavar="N", help="tables in the database at most (200000)"
     )
     parser.add_argument(
+        "--keep-records",
+        type=count,
+        metavar="DAYS",
+        help="how long records and reviews are kept that nobody asks for (90)",
+    )
+    parser.add_argument(
+        "--records", type=count, metavar="N", help="records to study, at most (5000)"
+    )
+    parser.add_argument(
         "--open",
         action="store_true",
         help="open the page in the browser; if the port is taken, use one of the next",
@@ -143,6 +152,8 @@ def run(arguments: argparse.Namespace) -> int:
         abandoned_seconds=_of(arguments.keep_playing, _DAY, usual.abandoned_seconds),
         finished_seconds=_of(arguments.keep_finished, _DAY, usual.finished_seconds),
         tables=arguments.tables or usual.tables,
+        record_seconds=_of(arguments.keep_records, _DAY, usual.record_seconds),
+        records=arguments.records or usual.records,
     )
     chosen = {} if arguments.thinkers is None else {"thinkers": arguments.thinkers}
     settings = Settings(

@@ -16,7 +16,8 @@ up to date with every event.
 
 from quinta.client.common import ServiceError
 from quinta.client.live import Live
+from quinta.client.record import RemoteRecord
 from quinta.client.service import Client
 from quinta.client.table import RemoteTable
 
-__all__ = ["Client", "Live", "RemoteTable", "ServiceError"]
+__all__ = ["Client", "Live", "RemoteRecord", "RemoteTable", "ServiceError"]

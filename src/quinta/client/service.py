@@ -12,6 +12,7 @@ import msgspec
 from msgspec.json import Decoder
 
 from quinta.client.common import Closing, ServiceError
+from quinta.client.record import RemoteRecord
 from quinta.client.table import RemoteTable
 from quinta.protocol import (
     Considered,
@@ -74,6 +75,10 @@ class Client(Closing):
         request = self._http.build_request("POST", f"/api{path}", json=body, headers=headers)
         return _checked(self._send(request))
 
+    def delete(self, path: str) -> None:
+        """Remove or stop what is at an address of the API."""
+        _checked(self._send(self._http.build_request("DELETE", f"/api{path}")))
+
     def _send(self, request: httpx.Request) -> httpx.Response:
         """Send a request, again and again while the service asks for a little patience."""
         left = self.patience
@@ -123,7 +128,7 @@ class Client(Closing):
         answer = self.post(f"/games/{game}/lessons/{lesson}/turns", {"done": done, "text": text})
         return _LESSON_TURN.decode(answer.content)
 
-    # --- positions without a table --------------------------------------------------------
+    # --- studying -----------------------------------------------------------------------------
 
     def position(self, position: Mapping[str, object]) -> PositionView:
         """Return a position as the service understands it, with what scoring would give."""
@@ -143,6 +148,14 @@ class Client(Closing):
         """Return what a position and its best turns are worth, and some others."""
         asked = {"position": position, "turns": list(turns)}
         return _JUDGED.decode(self.post("/positions/judge", asked).content)
+
+    def keep_record(self, text: str) -> RemoteRecord:
+        """Let the service keep a record, to study it."""
+        return RemoteRecord.kept(self, self.post("/records", {"text": text}).content)
+
+    def record(self, name: str) -> RemoteRecord:
+        """Return a record that the service keeps."""
+        return RemoteRecord(self, name)
 
     # --- tables ---------------------------------------------------------------------------
 

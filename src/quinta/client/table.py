@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.json import Decoder
 
 from quinta.client.live import Live
+from quinta.client.record import RemoteRecord
 from quinta.games import from_snapshot
 from quinta.protocol import (
     Considered,
@@ -137,6 +138,10 @@ class RemoteTable:
     def record(self) -> str:
         """Return the record of the game so far."""
         return self._get("/record").decode()
+
+    def study(self) -> RemoteRecord:
+        """Let the service keep the record of the game so far, to review it."""
+        return RemoteRecord.kept(self.client, self._post("/study", None))
 
     def replay(self, begin: int = 0, end: int = 200) -> Replay:
         """Return the positions after some turns."""

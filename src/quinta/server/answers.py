@@ -40,6 +40,13 @@ def _steps(game: Game, turns: Sequence[RecordedTurn], number: int) -> Iterator[R
         )
 
 
+def replay_of_text(text: str, begin: int, end: int, compressed: bool = False) -> bytes:
+    """Return positions of a record that is given as text, as far as it has them, as JSON."""
+    record = Record.from_text(text)
+    last = len(record.turns)
+    return replay(record, min(begin, last), min(end, last), compressed)
+
+
 def record(kept: Record, compressed: bool = False) -> bytes:
     """Return the record of a game."""
     return _packed(kept.text().encode(), compressed)

@@ -12,7 +12,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final, NamedTuple
 
-from quinta.server import answers
+from quinta.server import answers, reviewing
+from quinta.server.errors import Refusal
 from quinta.server.fair import Lane
 from quinta.server.logs import log
 from quinta.server.stored import StoredTable
@@ -21,6 +22,9 @@ from quinta.server.workers import FairWorkers, QueuePlace
 
 Rows = Callable[[], Awaitable[StoredTable]]
 """A function that reads a table from the database."""
+
+Text = Callable[[], Awaitable[str]]
+"""A function that reads a record from the database."""
 
 # The events of a welcome come before replays: somebody waits for a table to open.
 _EVENTS: Final = Lane("events", 0.0, 128)
@@ -141,6 +145,37 @@ class History:
 
         key = _Key(name, "older", until, since, compressed=compressed)
         return await self._answer(key, QueuePlace(owner, name, _LOOKS, _COST), made)
+
+    # --- records of no table --------------------------------------------------------------
+
+    async def read(
+        self, text: str, names: list[str], table: str | None, owner: str
+    ) -> reviewing.ReadRecord:
+        """Return a record that replays, or refuse it."""
+        place = QueuePlace(owner, "records", _LOOKS, _COST)
+        read = await self._workers.do(place, reviewing.read_record, text, names, table)
+        if isinstance(read, str):
+            raise Refusal("bad-request", read)
+        return read
+
+    async def digests(self, text: str, owner: str) -> reviewing.GameDigests:
+        """Return by what the game of a record is recognised."""
+        place = QueuePlace(owner, "records", _LOOKS, _COST)
+        return await self._workers.do(place, reviewing.game_digests, text)
+
+    async def replay_of_record(
+        self, record: str, rows: Text, begin: int, end: int, owner: str, compressed: bool = False
+    ) -> bytes:
+        """Return positions of a record that is kept: a ``Replay`` as JSON."""
+
+        async def made(place: QueuePlace) -> bytes:
+            text = await rows()
+            return await self._workers.do(
+                place, answers.replay_of_text, text, begin, end, compressed
+            )
+
+        key = _Key(record, "record-replay", 0, begin, end, compressed)
+        return await self._answer(key, QueuePlace(owner, record, _LOOKS, _COST), made)
 
     async def close(self) -> None:
         """Stop the worker."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from litestar import MediaType, Request
+from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import ClientException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
@@ -167,6 +167,25 @@ DEPENDENCIES: Final = {
 }
 InRoom = NamedDependency[Room]
 AsPlayer = NamedDependency[Player]
+
+
+def accepts_gzip(request: Request[Any, Any, Any]) -> bool:
+    """Return whether the client accepts an answer compressed with gzip."""
+    for accepted in request.headers.get("accept-encoding", "").split(","):
+        coding, _, weight = accepted.partition(";")
+        if coding.strip().lower() == "gzip":
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def packed(
+    body: bytes, compressed: bool, media_type: MediaType = MediaType.JSON, status: int = 200
+) -> Response[bytes]:
+    """Return an answer that is encoded, and compressed with gzip or not."""
+    headers = {"Vary": "Accept-Encoding"}
+    if compressed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=media_type, headers=headers, status_code=status)
 
 
 async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:

@@ -48,9 +48,13 @@ tables = Table(
     Column("claim", String(32)),
     Column("touched", Double, nullable=False, server_default="0"),
     Column("owner", String(32)),
+    Column("began", String(64)),
+    Column("digest", String(64)),
     Index("ix_tables_due", "due"),
     Index("ix_tables_state", "state", "touched"),
     Index("ix_tables_owner", "owner", "state"),
+    Index("ix_tables_began", "began"),
+    Index("ix_tables_digest", "digest"),
     comment="one row a table: how it was opened, and when the server has to act there",
 )
 
@@ -118,6 +122,45 @@ handovers = Table(
     Column("bundle", Text, nullable=False),
     Index("ix_handovers_at", "at"),
     comment="games on their way to another browser, encrypted there, kept for minutes",
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("view", Text, nullable=False),
+    Index("ix_records_at", "at"),
+    Index("ix_records_owner", "owner", "at"),
+    comment="games that are studied, named by their text, and when each was last asked for",
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record_id", String(32), ForeignKey("records.id"), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("claim", String(32)),
+    Column("total", Integer, nullable=False),
+    Column("outline", Text),
+    Column("whole", Text),
+    Index("ix_reviews_state", "state", "at"),
+    comment="the reviews of records: who began each and when, and which process computes it",
+)
+
+review_parts = Table(
+    "review_parts",
+    metadata,
+    Column("record_id", String(32), ForeignKey("reviews.record_id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("k", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("record_id", "k"),
+    comment="what is computed of a review: the number of turns before it, and when it was done",
 )
 
 processes = Table(

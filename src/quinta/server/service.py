@@ -22,12 +22,14 @@ from quinta.server.listener import Listener
 from quinta.server.live import GOING_AWAY
 from quinta.server.logs import log
 from quinta.server.pushes import Pushes
+from quinta.server.reviews import Reviews
 from quinta.server.room import Room
 from quinta.server.rooms import Rooms
 from quinta.server.security import derived_secret
 from quinta.server.settings import Settings
 from quinta.server.store import Store
 from quinta.server.store_processes import Processes
+from quinta.server.store_records import RecordStore
 from quinta.server.thinkers import Thinkers
 from quinta.server.timekeeper import Timekeeper
 
@@ -47,6 +49,8 @@ class Service:
     store: Store
     rooms: Rooms
     pushes: Pushes
+    records: RecordStore
+    reviews: Reviews
     secret: bytes
 
     def __init__(self, settings: Settings, engine: Engine) -> None:
@@ -82,10 +86,14 @@ class Service:
         if listener is not None:
             await listener.begin()
         await self.caretaker.begin(self.rooms, self.secret)
+        self.records = RecordStore(self.store, limits)
+        self.reviews = Reviews(self.records, self.thinkers, self.settings.thinkers)
+        self.reviews.begin()
         log("started", database=self.engine.dialect.name, process=self.store.process)
         try:
             yield
         finally:
+            await self.reviews.close()
             await self.caretaker.close()
             await self.pushes.close()
             if listener is not None:

@@ -83,6 +83,16 @@ class Limits:
     """Positions that may wait for one address, besides the one that is judged."""
     judgement_bytes: int = 4 * 1024 * 1024
     """Bytes of cached judgements."""
+    records: int = 5000
+    """Records that are kept to be studied; those asked for longest ago make room."""
+    records_per_address: int = 50
+    """Records that one address keeps; its oldest ones make room."""
+    record_seconds: float = 90 * 86400.0
+    """Seconds that a record is kept, with its review, after it was last brought or reviewed."""
+    reviews: int = 200
+    """Reviews that are computed or wait."""
+    reviews_per_address: int = 3
+    """Reviews of one address that are computed or wait; one at a time is computed."""
     thoughts: int = 32
     """Turns of bots that may wait for one address: of cheap levels, of others, of bots alone."""
     history_bytes: int = 32 * 1024 * 1024

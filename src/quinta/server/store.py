@@ -22,6 +22,7 @@ from quinta.server import schema
 from quinta.server.database import reason
 from quinta.server.entries import Entry
 from quinta.server.errors import Refusal
+from quinta.server.likeness import digest_now, digest_of_start
 from quinta.server.logs import log, trace
 from quinta.server.stored import StoredEntry, StoredSeat, StoredTable
 from quinta.server.table import Table
@@ -45,10 +46,11 @@ _ENTRIES: Final = (
     .order_by(schema.entries.c.n)
 )
 _INSERT_ENTRIES: Final = insert(schema.entries)
+_STATE: Final = ("n", "state", "due", "claim", "touched", "digest")
 _UPDATE_TABLE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == _NAME)
-    .values({name: bindparam(name) for name in ("n", "state", "due", "claim", "touched")})
+    .values({name: bindparam(name) for name in _STATE})
 )
 _SQLITE_INSERT: Final = (
     'INSERT INTO entries (table_id, n, kind, seat, at, data, "key", request)'
@@ -56,7 +58,7 @@ _SQLITE_INSERT: Final = (
 )
 _SQLITE_UPDATE: Final = (
     "UPDATE tables SET n = new.column2, state = new.column3, due = new.column4,"
-    " claim = new.column5, touched = new.column6"
+    " claim = new.column5, touched = new.column6, digest = new.column7"
     " FROM (VALUES {rows}) AS new WHERE tables.id = new.column1"
 )
 _NOTIFY: Final = text(
@@ -157,6 +159,7 @@ class Store:
             "start": stored.start,
             "request": opening.request,
             "owner": opening.owner,
+            "began": digest_of_start(table),
             "n": 0,
             **self._state(table),
         }
@@ -199,7 +202,13 @@ class Store:
         due = table.due()
         # The process that brought a bot to move lets it think.
         claim = self.process if table.bot is not None and due is not None else None
-        return {"state": table.state, "due": due, "claim": claim, "touched": table.at}
+        return {
+            "state": table.state,
+            "due": due,
+            "claim": claim,
+            "touched": table.at,
+            "digest": digest_now(table),
+        }
 
     # --- reading --------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from quinta.server.settings import Limits
 from quinta.server.store import Store
 from quinta.server.store_handovers import remove_expired
 from quinta.server.store_push import remove_useless
+from quinta.server.store_records import remove_unused
 
 _AT_ONCE: Final = 500
 _SPARE: Final = 50
@@ -47,6 +48,7 @@ async def expire(store: Store, limits: Limits, now: float, in_use: Collection[st
         remove(connection, found)
         remove_useless(connection)
         remove_expired(connection, limits, now)
+        remove_unused(connection, limits, now)
         return found
 
     return await store.write(job)

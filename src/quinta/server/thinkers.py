@@ -7,8 +7,9 @@ first, then hints, then what people study.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -23,6 +24,7 @@ from quinta.server.security import secret_seed
 from quinta.server.settings import Limits
 from quinta.server.workers import FairWorkers, OneAtATime, QueuePlace
 
+R = TypeVar("R")
 _COST: Final = {
     "beginner": 0.01,
     "casual": 0.01,
@@ -34,6 +36,9 @@ _COST: Final = {
 """The expected seconds of a level's turn; the actual time is charged afterwards."""
 _CHEAP: Final = 0.1
 _JUDGEMENT_COST: Final = 1.0
+_PART_COST: Final = 0.5
+_REVIEWS_ENDING: Final = 4
+"""Parts of an owner's reviews that may wait until a part of a stopped one ends."""
 
 
 class Question(Struct, frozen=True):
@@ -65,6 +70,9 @@ class Thinkers:
         self._hints = Lane("hints", 3.0, limits.hints_waiting)
         self._judgements = Lane("judgements", 5.0, 1)
         self._judging = OneAtATime(limits.judgements_waiting)
+        # One turn of one review at a time for an owner, so that a bot never waits for a review.
+        self._reviews = Lane("reviews", 8.0, 1)
+        self._reviewing = OneAtATime(_REVIEWS_ENDING)
 
     @property
     def waiting(self) -> int:
@@ -95,6 +103,13 @@ class Thinkers:
         ended = partial(self._judging.leave, owner)
         place = QueuePlace(owner, "judgement", self._judgements, _JUDGEMENT_COST, ended)
         return await self._workers.do(place, judged, question)
+
+    async def reviewed(self, work: Callable[[], R], record: str, owner: str) -> R:
+        """Return a part of the review of a record; ``work`` can be sent to a worker."""
+        await self._reviewing.enter(owner)
+        ended = partial(self._reviewing.leave, owner)
+        place = QueuePlace(owner, record, self._reviews, _PART_COST, ended)
+        return await self._workers.do(place, work)
 
     async def close(self) -> None:
         """Stop the workers without waiting for answers."""

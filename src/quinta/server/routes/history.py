@@ -10,10 +10,10 @@ from litestar.params import QueryParameter
 
 from quinta.protocol import Breakdown, Events, Replay
 from quinta.server.errors import Refusal
-from quinta.server.requests import InRoom, Uses, encoded, errors
+from quinta.server.requests import InRoom, Uses, accepts_gzip, encoded, errors, packed
 from quinta.server.service import MOST_EVENTS
 
-_MOST_STEPS: Final = 200
+MOST_STEPS: Final = 200
 Asked = Request[Any, Any, Any]
 
 
@@ -30,8 +30,8 @@ def _answers(kind: Any, media_type: MediaType = MediaType.JSON) -> dict[int, Res
 )
 async def record(request: Asked, service: Uses, room: InRoom) -> Response[bytes]:
     """Return the record of the game so far (docs/records.md)."""
-    body = await service.history.record(room.table, service.owner(request), _compressed(request))
-    answer = _answer(request, body, MediaType.TEXT)
+    body = await service.history.record(room.table, service.owner(request), accepts_gzip(request))
+    answer = packed(body, accepts_gzip(request), MediaType.TEXT)
     answer.headers["Content-Disposition"] = f'attachment; filename="{room.table.name}.quinta"'
     return answer
 
@@ -46,15 +46,15 @@ async def replay(
     service: Uses,
     room: InRoom,
     begin: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
-    end: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = _MOST_STEPS,
+    end: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = MOST_STEPS,
 ) -> Response[bytes]:
     """Return the positions of a game, at most 200 at a time."""
-    if not begin <= end <= begin + _MOST_STEPS:
-        raise Refusal("bad-request", f"'to' must be 'from' and at most {_MOST_STEPS} more.")
+    if not begin <= end <= begin + MOST_STEPS:
+        raise Refusal("bad-request", f"'to' must be 'from' and at most {MOST_STEPS} more.")
     body = await service.history.replay(
-        room.table, begin, end, service.owner(request), _compressed(request)
+        room.table, begin, end, service.owner(request), accepts_gzip(request)
     )
-    return _answer(request, body)
+    return packed(body, accepts_gzip(request))
 
 
 @get(
@@ -76,25 +76,9 @@ async def breakdown(
         room.table,
         played if turn is None else turn,
         service.owner(request),
-        _compressed(request),
+        accepts_gzip(request),
     )
-    return _answer(request, body)
-
-
-def _compressed(request: Asked) -> bool:
-    """Return whether the client accepts an answer compressed with gzip."""
-    for accepted in request.headers.get("accept-encoding", "").split(","):
-        coding, _, weight = accepted.partition(";")
-        if coding.strip().lower() == "gzip":
-            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
-
-
-def _answer(request: Asked, body: bytes, media_type: MediaType = MediaType.JSON) -> Response[bytes]:
-    headers = {"Vary": "Accept-Encoding"}
-    if _compressed(request):
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type=media_type, headers=headers)
+    return packed(body, accepts_gzip(request))
 
 
 @get(
@@ -117,9 +101,9 @@ async def events(
         until,
         lambda: service.store.stored(name),
         service.owner(request),
-        _compressed(request),
+        accepts_gzip(request),
     )
-    return _answer(request, body)
+    return packed(body, accepts_gzip(request))
 
 
 ROUTES = [record, replay, breakdown, events]

@@ -20,7 +20,9 @@ from quinta.protocol import (
 )
 from quinta.server import choices, positions
 from quinta.server.errors import refusing_illegal
+from quinta.server.likeness import position_digest
 from quinta.server.requests import JsonAnswer, Uses, encoded, errors, while_connected
+from quinta.server.store_running import must_not_run
 
 
 @post("/api/positions", responses=errors("too-large"), tags=["studying"], status_code=200)
@@ -68,6 +70,7 @@ async def judge_at(
     game = positions.position_of(data.position)
     with refusing_illegal:
         moves = positions.legal_moves_of(game, data.turns)
+    await must_not_run(service.store, [position_digest(game.snapshot(hidden=False))])
     judgement = service.judgements.of(game, moves, service.secret, service.owner(request))
     return JsonAnswer(await while_connected(request, judgement))
 

@@ -25,6 +25,7 @@ from quinta.protocol import (
 from quinta.server import actions, catalogue
 from quinta.server.encoded import Encoded
 from quinta.server.errors import Refusal
+from quinta.server.likeness import position_digest
 from quinta.server.lobby import public_tables, summary
 from quinta.server.opening import created, opened, request_digest, seat_secret
 from quinta.server.requests import (
@@ -39,6 +40,7 @@ from quinta.server.requests import (
 )
 from quinta.server.security import checked_key, fresh_key
 from quinta.server.store import AlreadyStored
+from quinta.server.store_running import must_not_run
 
 _MOST_LISTED: Final = 50
 _FOR_A_WHILE: Final = "public, max-age=300"
@@ -78,6 +80,9 @@ async def open_table(
     used = checked_key(key) or fresh_key()
     opening = opened(data, used, service.secret, owner, service.now())
     name = opening.table.name
+    if data.position is not None:
+        # A bot at another table would play on the game of people here.
+        await must_not_run(service.store, [position_digest(opening.table.record.start)])
     try:
         await service.store.open(opening)
     except AlreadyStored:
