@@ -140,6 +140,14 @@ def test_the_limits_on_the_hosting_page_are_the_usual_ones() -> None:
         "kept of what is said": [limits.chat_kept],
         "hints": [limits.hints, limits.hint_seconds, limits.hints_waiting],
         "bots' turns": [limits.thoughts],
+        "positions that are judged": [
+            limits.judgements_waiting,
+            limits.judgements,
+            limits.judge_seconds,
+        ],
+        "records of one address": [limits.records_per_address],
+        "records in all": [limits.records],
+        "reviews of one address": [limits.reviews_per_address, limits.reviews],
     }
     for what, numbers in promised.items():
         [row] = [row for row in rows if what in row.partition(" | ")[0]]

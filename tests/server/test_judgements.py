@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -76,6 +77,19 @@ def test_turns_that_are_none_here_are_refused_before_anything_is_judged(client: 
         client.judge(facts, ["pass"] * 6)
     with refused("bad-request"):
         client.judge({**facts, "players": 3})
+
+
+def test_a_scoring_board_of_the_largest_numbers_is_judged_in_numbers(client: Client) -> None:
+    scored = [dict.fromkeys(("green", "tree", "blue", "tulip"), 99) for _ in range(4)]
+    board = {"rounds": scored, "group_bonus": {"6": 99}, "jokers": {"statue": 12}}
+    game = quinta.new("queens-garden", 4, 1, {"board": board})
+    random = quinta.Random(1)
+    for _ in range(30):
+        game.play(game.random_move(random))
+    judged = client.judge(game.snapshot(hidden=False))
+    for turn in judged.turns:
+        assert all(map(math.isfinite, [*turn.value.leads, *turn.value.chances]))
+        assert all(0 <= chance <= 1 for chance in turn.value.chances)
 
 
 def test_many_questions_of_one_address_are_answered_one_after_the_other_or_refused(

@@ -28,6 +28,8 @@ _NOTHING: Final = msgspec.Raw(b"[]")
 _LOOK_SECONDS: Final = 3.0
 """How often a process looks for reviews that another one has left."""
 _AGAIN_SECONDS: Final = 1.0
+_AT_ONCE: Final = 16
+"""How many are computed at a time, of different addresses, who take turns in the workers."""
 
 
 class _Whole(Struct):
@@ -63,11 +65,9 @@ def _raw(text: str) -> msgspec.Raw:
 class Reviews:
     """The reviews that this process computes."""
 
-    def __init__(self, store: RecordStore, thinkers: Thinkers, most: int) -> None:
+    def __init__(self, store: RecordStore, thinkers: Thinkers) -> None:
         self.store = store
         self._thinkers = thinkers
-        self._most = most
-        """How many are computed at a time, of different addresses."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._owners: dict[str, str] = {}
         self._wake = asyncio.Event()
@@ -103,7 +103,7 @@ class Reviews:
         while True:
             self._wake.clear()
             try:
-                while len(self._tasks) < self._most and await self._claim_one():
+                while len(self._tasks) < _AT_ONCE and await self._claim_one():
                     pass
             except Refusal as refusal:
                 log("reviews", detail=refusal.detail)

@@ -87,7 +87,7 @@ class Service:
             await listener.begin()
         await self.caretaker.begin(self.rooms, self.secret)
         self.records = RecordStore(self.store, limits)
-        self.reviews = Reviews(self.records, self.thinkers, self.settings.thinkers)
+        self.reviews = Reviews(self.records, self.thinkers)
         self.reviews.begin()
         log("started", database=self.engine.dialect.name, process=self.store.process)
         try:
