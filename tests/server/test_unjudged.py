@@ -12,6 +12,7 @@ import pytest
 import quinta
 from quinta import Record
 from quinta.client import Client, RemoteTable
+from quinta.core.game import Data
 from quinta.protocol import NewTable
 from quinta.server.likeness import digest_now, digest_of_start, position_digest
 from quinta.server.opening import opened as opening
@@ -33,15 +34,14 @@ def between_people(client: Client, game: str = "summer-pavilion", **more: Any) -
     return table
 
 
-def not_judged(client: Client, position: object) -> None:
+def not_judged(client: Client, position: Data) -> None:
     """A position is judged by nobody, and no bot plays on from it."""
     with refused("forbidden") as found:
         client.post("/positions/judge", {"position": position})
     assert "without hints" in found.value.detail
-    game = quinta.from_snapshot(position)  # type: ignore[arg-type]
-    seats = [ME] + [bot()] * (game.players - 1)
+    table = {"game": position["game"], "seats": [ME, bot()], "position": position}
     with refused("forbidden"):
-        client.post("/tables", {"game": game.name, "seats": seats, "position": position})
+        client.post("/tables", table)
 
 
 def not_reviewed(client: Client, record: Record) -> None:
