@@ -74,7 +74,7 @@ def _head(game: ReviewedGame) -> str:
     return element(
         "header",
         element("p", text(f"{game.title} · game review"), class_="kicker"),
-        element("h1", text(f"{game.outcome[:1].upper()}{game.outcome[1:]}")),
+        element("h1", text(game.outcome if game.review.over else "Not finished")),
         element("p", text(f"{scores} · {turns}"), class_="result"),
         *([element("ul", *notes, class_="notes")] if notes else []),
     )
@@ -131,7 +131,8 @@ def _looks(game: ReviewedGame) -> Iterator[str]:
     if not cards:
         remark = "Nobody made a mistake or a blunder."
     elif len(boards) < len(cards):
-        remark = f"The {len(boards)} costliest are shown with the position before the turn."
+        many = f"{len(boards)} costliest are" if len(boards) != 1 else "costliest one is"
+        remark = f"The {many} shown with the position before the turn."
     yield _section("Mistakes and blunders", remark, *cards, class_="looks")
     title = "The end" if game.review.over else "Where it stands"
     yield _section(title, "", element("figure", _board(game, position)))
@@ -209,24 +210,12 @@ def _words(picture: str) -> str:
 def _draws(game: ReviewedGame) -> Iterator[str]:
     if not game.draws:
         return
-    head = [element("th", text("Turn")), element("th", text("What came"))]
+    head = [element("th", text(title), scope="col") for title in ("Turn", "What came")]
     head += [
-        element("th", player(name, seat), class_="number") for seat, name in enumerate(game.names)
+        element("th", player(name, seat), scope="col", class_="number")
+        for seat, name in enumerate(game.names)
     ]
-    rows = []
-    for turn in game.draws:
-        assert turn.luck is not None
-        rows.append(
-            element(
-                "tr",
-                element("td", _link(turn)),
-                element("td", text(came(turn.luck))),
-                *(
-                    element("td", standing(turn.luck.value[seat]), class_="number")
-                    for seat in game.seats
-                ),
-            )
-        )
+    rows = [_draw(game, turn) for turn in game.draws]
     yield _section(
         "The luckiest and unluckiest draws",
         "What came, compared with the mean over what could have come: in points, and in chance "
@@ -235,8 +224,18 @@ def _draws(game: ReviewedGame) -> Iterator[str]:
     )
 
 
-def _link(turn: TurnReview) -> str:
-    return element("a", text(turn.number), href=f"#turn-{turn.number}")
+def _draw(game: ReviewedGame, turn: TurnReview) -> str:
+    assert turn.luck is not None
+    value = turn.luck.value
+    return element(
+        "tr",
+        element("td", element("a", text(turn.number), href=f"#turn-{turn.number}"), class_="turn"),
+        element("td", text(came(turn.luck)), class_="what"),
+        *(
+            element("td", standing(value[seat]), class_=f"number seat-{seat}", data_title=name)
+            for seat, name in enumerate(game.names)
+        ),
+    )
 
 
 def _row_group(name: str, cells: list[str]) -> str:

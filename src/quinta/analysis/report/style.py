@@ -6,14 +6,14 @@ from typing import Final
 
 _LIGHT: Final = """
 --paper:#f7f2e8;--surface:#fffdf8;--ink:#2a2823;--soft:#655e51;--line:#e4dbc9;--strong:#958a75;
---accent:#1d5c86;--luck:#c99a2e;--blunder:#a8321f;--mistake:#c25f10;--inaccuracy:#8f7312;
+--accent:#1d5c86;--luck:#20837b;--blunder:#a8321f;--mistake:#9f4806;--inaccuracy:#7a6008;
 --good:#2c6b3f;--sign:#fff;--shadow:0 1px 2px rgb(74 58 28/8%),0 6px 20px rgb(74 58 28/7%);
 --seat-0:#1d5c86;--seat-1:#b0552a;--seat-2:#3f7548;--seat-3:#7d4a86;--dim:none;
 """
 
 _DARK: Final = """
 --paper:#131a18;--surface:#1c2623;--ink:#ede7d9;--soft:#b3ac9b;--line:#33403a;--strong:#7e8a80;
---accent:#8fc4e4;--luck:#dcb565;--blunder:#f58a75;--mistake:#f2a65e;--inaccuracy:#dccb6a;
+--accent:#8fc4e4;--luck:#6fcfc4;--blunder:#f58a75;--mistake:#f2a65e;--inaccuracy:#dccb6a;
 --good:#8fcf9d;--sign:#131a18;--shadow:0 1px 2px rgb(0 0 0/40%),0 8px 24px rgb(0 0 0/28%);
 --seat-0:#8fc4e4;--seat-1:#eda27c;--seat-2:#93cc9d;--seat-3:#cfa3d8;--dim:brightness(.86);
 """
@@ -76,10 +76,10 @@ border-radius:1em;padding:0 .6em}
 .figures b{color:var(--ink);font-size:1.5rem;line-height:1.25;font-variant-numeric:tabular-nums}
 .counts{display:flex;flex-wrap:wrap;gap:.25rem .75rem;font-size:.875rem}
 .counts .none{color:var(--soft)}
-.counts .none .verdict{opacity:.55}
+.counts .none .verdict{background:var(--line);color:var(--soft)}
 .counts b{margin-left:.35em}
 .origin{font-size:.875rem}
-.origin thead th{color:var(--soft);font-weight:400;padding-bottom:.25rem}
+.origin thead th{color:var(--soft);font-weight:400;padding-bottom:.25rem;white-space:nowrap}
 .origin tbody th{font-weight:400;white-space:nowrap;padding-right:.5rem}
 .origin td{padding:.125rem 0}
 .origin .bar{width:40%}
@@ -142,6 +142,7 @@ grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr))}
 border-bottom:1px solid var(--line)}
 .draws .number,.turns .number{padding-left:.75rem}
 .draws small,.turns small{display:inline-block;min-width:3.5em;margin-left:.3em}
+.draws th.number{white-space:normal}
 .draws th:first-child,.draws td:first-child{white-space:nowrap}
 .turns .count{color:var(--soft);font-variant-numeric:tabular-nums}
 .turns .player{font-weight:400;white-space:nowrap}
@@ -162,11 +163,15 @@ footer p{margin-top:.5rem}
 _PHONE: Final = """
 .graph.wide{display:none}
 .graph.narrow{display:block}
-.turns thead{display:none}
-.turns,.turns tbody{display:block}
-.turns tr{display:flex;flex-wrap:wrap;gap:.125rem .625rem;padding:.5rem .25rem;
+.draws thead,.turns thead{display:none}
+.draws,.turns,.draws tbody,.turns tbody{display:block}
+.draws tr,.turns tr{display:flex;flex-wrap:wrap;gap:.125rem .625rem;padding:.5rem .25rem;
 border-bottom:1px solid var(--line)}
-.turns td,.turns th{padding:0;border:0}
+.draws td,.turns td,.turns th{padding:0;border:0}
+.draws .what{flex:1}
+.draws .turn{font-weight:600}
+.draws .number{flex:0 0 100%;text-align:left;padding-left:0;font-size:.875rem}
+.draws .number::before{content:attr(data-title) " ";color:var(--seat);font-weight:600}
 .turns .who{flex:1}
 .turns .played{flex:0 0 100%;order:1}
 .turns .number{padding-left:0;font-size:.8125rem;order:2}
@@ -174,13 +179,11 @@ border-bottom:1px solid var(--line)}
 .turns .number.lead{order:0}
 .turns .number::before{content:attr(data-title) " ";color:var(--soft)}
 .turns small{min-width:0}
-.draws small{display:block;min-width:0}
+.draws small{min-width:0}
 .origin .bar{display:none}
 .turns tr.blunder,.turns tr.mistake{background:color-mix(in srgb,var(--tone) 9%,transparent)}
 .turns tr.blunder td,.turns tr.mistake td{background:none}
 .turns tr:target{background:color-mix(in srgb,var(--accent) 16%,var(--surface))}
-.draws td,.draws th{padding:.375rem .25rem}
-.draws{font-size:.875rem}
 """
 
 _PRINT: Final = """
