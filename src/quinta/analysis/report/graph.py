@@ -55,10 +55,11 @@ class _Scale:
     """A vertical scale from one round number to another."""
 
     def __init__(self, numbers: Sequence[float], top: float, height: float) -> None:
-        low, high = min(0.0, *numbers), max(0.0, *numbers)
-        self.step = _step(high - low)
-        self.low = math.floor(low / self.step) * self.step
-        self.high = max(math.ceil(high / self.step) * self.step, self.low + self.step)
+        low, high = min(numbers), max(numbers)
+        self.step = _step(max(0.0, high) - min(0.0, low))
+        # There is room on both sides of 0, so that it is plain who is ahead.
+        self.low = min(math.floor(low / self.step), -1) * self.step
+        self.high = max(math.ceil(high / self.step), 1) * self.step
         self._top, self._height = top, height
 
     def y(self, value: float) -> float:
@@ -115,10 +116,6 @@ class _Graph:
             yield _line(size.left, y, size.width - size.right, y, "zero" if tick == 0 else "grid")
             label = points(tick, 0)
             yield _text(size.left - 7, y + 4, label, "axis", "end")
-        if len(self._lines) == 1:
-            first, second = self._game.names
-            yield _text(size.left + 6, size.top + 15, f"{first} ahead", "side seat-0")
-            yield _text(size.left + 6, self._bottom - 8, f"{second} ahead", "side seat-1")
 
     def _rounds(self, height: float) -> Iterator[str]:
         """Yield a line and a label where each round begins; a narrow round has its number only."""
@@ -140,6 +137,12 @@ class _Graph:
             path = _path([(self._x(at), self._scale.y(lead)) for at, lead in enumerate(leads)])
             one = " both" if len(self._lines) == 1 else ""
             yield tag("path", d=path, class_=f"lead seat-{seat}{one}")
+
+        if len(self._lines) == 1:
+            first, second = self._game.names
+            left = self._size.left + 6
+            yield _text(left, self._size.top + 15, f"{first} ahead", "side seat-0")
+            yield _text(left, self._bottom - 8, f"{second} ahead", "side seat-1")
 
     def _area(self, leads: Sequence[float], sign: float, style: str) -> str:
         """Return the area between the line and 0 on one side of it."""

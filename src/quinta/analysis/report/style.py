@@ -6,14 +6,14 @@ from typing import Final
 
 _LIGHT: Final = """
 --paper:#f7f2e8;--surface:#fffdf8;--ink:#2a2823;--soft:#655e51;--line:#e4dbc9;--strong:#958a75;
---accent:#1d5c86;--luck:#20837b;--blunder:#a8321f;--mistake:#9f4806;--inaccuracy:#7a6008;
+--accent:#1d5c86;--luck:#20837b;--blunder:#ab1246;--mistake:#9f4806;--inaccuracy:#7a6008;
 --good:#2c6b3f;--sign:#fff;--shadow:0 1px 2px rgb(74 58 28/8%),0 6px 20px rgb(74 58 28/7%);
 --seat-0:#1d5c86;--seat-1:#b0552a;--seat-2:#3f7548;--seat-3:#7d4a86;--dim:none;
 """
 
 _DARK: Final = """
 --paper:#131a18;--surface:#1c2623;--ink:#ede7d9;--soft:#b3ac9b;--line:#33403a;--strong:#7e8a80;
---accent:#8fc4e4;--luck:#6fcfc4;--blunder:#f58a75;--mistake:#f2a65e;--inaccuracy:#dccb6a;
+--accent:#8fc4e4;--luck:#6fcfc4;--blunder:#ff8aa3;--mistake:#f2a65e;--inaccuracy:#dccb6a;
 --good:#8fcf9d;--sign:#131a18;--shadow:0 1px 2px rgb(0 0 0/40%),0 8px 24px rgb(0 0 0/28%);
 --seat-0:#8fc4e4;--seat-1:#eda27c;--seat-2:#93cc9d;--seat-3:#cfa3d8;--dim:brightness(.86);
 """
@@ -64,7 +64,8 @@ _CARDS: Final = """
 margin-top:.75rem}
 .card,.look{background:var(--surface);border:1px solid var(--line);border-radius:1rem;
 box-shadow:var(--shadow);padding:1.125rem}
-.card{border-top:.3125rem solid var(--seat);display:grid;gap:.75rem;align-content:start}
+.card{container-type:inline-size;border-top:.3125rem solid var(--seat);
+display:grid;gap:.75rem;align-content:start}
 .card h3{display:flex;align-items:baseline;gap:.6rem;flex-wrap:wrap}
 .won{font:600 .8125rem/1.6 system-ui,sans-serif;color:var(--sign);background:var(--good);
 border-radius:1em;padding:0 .6em}
@@ -85,6 +86,7 @@ border-radius:1em;padding:0 .6em}
 .origin .bar{width:40%}
 .origin .number{padding-left:.625rem}
 .origin .chance{color:var(--soft)}
+@container (max-width:24rem){.origin .bar{display:none}}
 .track{position:relative;display:block;height:.75rem;
 background:linear-gradient(var(--strong),var(--strong)) 50%/1px 100% no-repeat}
 .track i{position:absolute;top:.0625rem;bottom:.0625rem;background:var(--seat);opacity:.6;
@@ -99,7 +101,8 @@ _GRAPH: Final = """
 border:1px solid var(--line)}
 .graph.narrow{display:none}
 .graph text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:var(--soft)}
-.graph .side{fill:var(--seat);font-weight:600;font-size:13px}
+.graph .side{fill:var(--seat);font-weight:600;font-size:13px;paint-order:stroke;
+stroke:var(--surface);stroke-width:3px;stroke-linejoin:round}
 .graph .grid{stroke:var(--line)}
 .graph .zero{stroke:var(--strong)}
 .graph .round{stroke:var(--line);stroke-dasharray:3 4}
@@ -170,6 +173,7 @@ border-bottom:1px solid var(--line)}
 .draws td,.turns td,.turns th{padding:0;border:0}
 .draws .what{flex:1}
 .draws .turn{font-weight:600}
+.draws .turn::before{content:"Turn ";font-weight:400;color:var(--soft)}
 .draws .number{flex:0 0 100%;text-align:left;padding-left:0;font-size:.875rem}
 .draws .number::before{content:attr(data-title) " ";color:var(--seat);font-weight:600}
 .turns .who{flex:1}
@@ -180,16 +184,16 @@ border-bottom:1px solid var(--line)}
 .turns .number::before{content:attr(data-title) " ";color:var(--soft)}
 .turns small{min-width:0}
 .draws small{min-width:0}
-.origin .bar{display:none}
 .turns tr.blunder,.turns tr.mistake{background:color-mix(in srgb,var(--tone) 9%,transparent)}
 .turns tr.blunder td,.turns tr.mistake td{background:none}
 .turns tr:target{background:color-mix(in srgb,var(--accent) 16%,var(--surface))}
 """
 
 _PRINT: Final = """
+:root{--paper:#fff;--surface:#fff;color-scheme:light}
 body{max-width:none;padding:0;font-size:10.5pt}
+.look dl div{border:1px solid var(--line)}
 .card,.look,.graph{box-shadow:none;break-inside:avoid}
-.looks .look{break-inside:avoid}
 tr,li,dl div{break-inside:avoid}
 h2,h3{break-after:avoid}
 .turns thead{display:table-header-group}
