@@ -330,17 +330,17 @@ def test_a_game_without_a_brain_is_refused(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     saved(tmp_path / "game.quinta", turns=2)
-    folder = tmp_path / "speechless"
+    folder = tmp_path / "brainless"
     folder.mkdir()
     name = '"summer-pavilion"'
-    (folder / "__init__.py").write_text(f'NAME = {name}\nTITLE = "Speechless"\n')
+    (folder / "__init__.py").write_text(f'NAME = {name}\nTITLE = "Brainless"\n')
     (folder / "rules.py").write_text("from quinta.games.pavilion.rules import *\n")
     monkeypatch.syspath_prepend(tmp_path)
     invalidate_caches()
-    monkeypatch.setitem(GAMES, "summer-pavilion", Parts("speechless"))
+    monkeypatch.setitem(GAMES, "summer-pavilion", Parts("brainless"))
     problem = shell.fails("review", "game.quinta", *FEW)
     assert problem == (
-        "quinta: game.quinta: Speechless has no brain, so nothing judges its positions\n"
+        "quinta: game.quinta: Brainless has no brain, so nothing judges its positions\n"
     )
 
 
