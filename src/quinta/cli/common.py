@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import sys
@@ -236,8 +237,12 @@ def save_bytes(path: Path, content: bytes) -> None:
     try:
         part.write_bytes(content)
         part.replace(path)
-    except OSError as error:
-        raise Failure(f"cannot write {path}: {why(error)}") from None
+    except BaseException as error:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise Failure(f"cannot write {path}: {why(error)}") from None
+        raise
 
 
 def position_of(path: str, content: bytes) -> Game:
