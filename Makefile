@@ -19,7 +19,7 @@ RESOLVE := CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools need-python play test lint types bench lock clean
+.PHONY: help setup tools need-python play test lint types bench dist release lock clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 8
@@ -60,6 +60,12 @@ types: tools ## write the page's types anew, from the structs of the service and
 
 bench: setup ## run the benchmarks; each prints JSON, one object per line
 	@set -e; for script in benchmarks/[!_]*.py; do $(RUN) $$script; done
+
+dist: setup ## build the packages for others into dist/: sources, compiled wheel, plain wheel
+	@$(RUN) scripts/dist.py
+
+release: setup ## the same for a tagged commit: tag, changelog and version have to agree, two builds to be equal
+	@$(RUN) scripts/dist.py --release
 
 lock: need-python ## resolve the versions of the tools anew, into requirements/
 	$(PYTHON) -m venv build/lock

@@ -5,6 +5,7 @@ All the rest about the package is in pyproject.toml. Environment variables:
 QUINTA_PLAIN=1    build the plain package, compile nothing
 QUINTA_STRICT=1   an engine that does not compile stops the build, it does not make it plain
 QUINTA_CACHE=dir  keep the compiled files there, and take them from there while the C stays the same
+QUINTA_NO_PAGE=1  build a package without the page, which else has to be there
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ ENGINE = (
     *("bots/beam.py", "bots/exact.py", "bots/search.py"),
 )
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
+PAGE = Path("src/quinta/server/page/index.html")
 
 
 def engine_files(package: Path) -> list[Path]:
@@ -125,6 +127,15 @@ class CachedBuild(build_ext):
         return digest.hexdigest()[:32]
 
 
+def need_page() -> None:
+    """Stop where the package would have no page, unless that was asked for."""
+    if not PAGE.is_file() and not asked("QUINTA_NO_PAGE"):
+        sys.exit(
+            "quinta: the page has not been built, and a package without it serves none. "
+            "'make dist' builds both; QUINTA_NO_PAGE=1 builds a package without the page"
+        )
+
+
 def build(scratch: Path) -> None:
     """Build with the engine compiled if possible, and plain, saying so, if not."""
     places = {"build": {"build_base": str(scratch)}, "egg_info": {"egg_base": str(scratch)}}
@@ -132,6 +143,8 @@ def build(scratch: Path) -> None:
         say("an editable install runs the sources as they are: the plain Python engine")
         setup()
         return
+    if {"sdist", *BUILDS} & set(sys.argv):
+        need_page()
     if not BUILDS & set(sys.argv):
         setup(options=places)
         return

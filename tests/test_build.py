@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -34,8 +35,11 @@ def project(tmp_path: Path) -> Path:
     for name in ("pyproject.toml", "setup.py", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     (folder / "README.md").write_text("# Quinta\n")
-    for name in ("__init__.py", "core/__init__.py"):
-        (package / name).touch()
+    (package / "__init__.py").write_text('__version__ = "1.2.3"\n')
+    (package / "core" / "__init__.py").touch()
+    (package / "server" / "page").mkdir(parents=True)
+    (package / "server" / "__init__.py").touch()
+    (package / "server" / "page" / "index.html").write_text("<!doctype html>\n")
     for name in ("core/bits.py", "py.typed"):
         shutil.copy(SOURCES / "quinta" / name, package / name)
     return folder
@@ -72,8 +76,17 @@ def is_plain(files: list[str]) -> bool:
 def test_plain_build_on_demand_compiles_nothing_and_says_so(project: Path) -> None:
     files, said = wheel_of(project, QUINTA_PLAIN="1")
     assert is_plain(files)
-    assert {"quinta/core/bits.py", "quinta/py.typed"} <= set(files)
+    assert {"quinta/core/bits.py", "quinta/py.typed", "quinta/server/page/index.html"} <= set(files)
+    assert files[0].startswith("quinta-1.2.3-")
     assert "quinta: building the plain Python engine, as QUINTA_PLAIN asks" in said
+
+
+def test_a_package_without_the_page_is_built_only_if_that_was_asked_for(project: Path) -> None:
+    shutil.rmtree(project / "src" / "quinta" / "server" / "page")
+    with pytest.raises(AssertionError, match=r"the page has not been built.*make dist"):
+        wheel_of(project, QUINTA_PLAIN="1")
+    files, _ = wheel_of(project, QUINTA_PLAIN="1", QUINTA_NO_PAGE="1")
+    assert is_plain(files)
 
 
 @pytest.mark.parametrize("strict", ["0", "1"])
@@ -112,6 +125,51 @@ def test_with_a_compiler_the_engine_is_compiled_once(project: Path) -> None:
     again, said = wheel_of(project, QUINTA_CACHE=str(cache))
     assert again == files
     assert "-O3" not in said
+
+
+def released(project: Path) -> subprocess.CompletedProcess[str]:
+    """What ``make release`` says of a project; without a compiler it builds the plain package."""
+    return subprocess.run(
+        [sys.executable, str(project / "scripts" / "dist.py"), "--release"],
+        check=False,
+        env={**os.environ, "CC": "/nonexistent/cc"},
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_release_needs_version_changelog_and_tag_that_agree_and_builds_the_same_twice(
+    project: Path,
+) -> None:
+    def git(*arguments: str) -> None:
+        who = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
+        subprocess.run(["git", *who, *arguments], check=True, cwd=project, capture_output=True)
+
+    (project / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "dist.py", project / "scripts")
+    (project / ".gitignore").write_text("/dist/\n")
+    git("init")
+    git("add", ".")
+    git("commit", "--message", "Begin")
+    (project / "CHANGELOG.md").write_text("## [Unreleased]\n")
+    refused = released(project)
+    assert refused.returncode == 1
+    for fault in ("uncommitted changes", "no tag v1.2.3", "no heading '## [1.2.3] - YEAR"):
+        assert fault in refused.stderr
+    assert not (project / "dist").exists()
+
+    (project / "CHANGELOG.md").write_text("## [1.2.3] - 2026-01-31\n")
+    git("add", ".")
+    git("commit", "--message", "Release")
+    git("tag", "v1.2.3")
+    done = released(project)
+    assert done.returncode == 0, done.stderr
+    built = sorted(path.name for path in (project / "dist").iterdir())
+    assert built == ["quinta-1.2.3-py3-none-any.whl", "quinta-1.2.3.tar.gz"]
+    shown = [line.split() for line in done.stdout.splitlines()]
+    assert [name for _, name in shown] == [f"dist/{name}" for name in built]
+    with tarfile.open(project / "dist" / "quinta-1.2.3.tar.gz") as archive:
+        assert "quinta-1.2.3/src/quinta/server/page/index.html" in archive.getnames()
 
 
 @pytest.mark.usefixtures("compiler")
