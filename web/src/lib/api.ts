@@ -3,6 +3,7 @@
 import { ApiError, asApiError, codeOf, type ErrorCode } from "./errors";
 import type { Wanted } from "./turn.svelte";
 import type {
+  AskPosition,
   Considered,
   Created,
   Events,
@@ -11,19 +12,25 @@ import type {
   HandoverKept,
   Hint,
   Joined,
+  JudgeAt,
+  Judged,
   LessonInfo,
   LessonTurn,
   NewHandover,
+  NewPosition,
   NewTable,
+  PositionView,
   Proposal,
   Push,
   PushKey,
   Rematch,
   Replay,
+  ReplayStep,
   Said,
   TableEvent,
   TableSummary,
   TableView,
+  TurnAt,
 } from "./types";
 
 type Options = { body?: unknown; token?: string | undefined; key?: string };
@@ -113,6 +120,12 @@ export const api = {
     post<Considered>(`${lesson(game, key)}/consider`, what),
   playInLesson: (game: string, key: string, path: number[], done: string[]) =>
     post<LessonTurn>(`${lesson(game, key)}/turns`, { path, done }),
+  /** A position made by hand or taken from elsewhere, as the service reads it. */
+  position: (asked: AskPosition) => post<PositionView>("/positions", asked),
+  newPosition: (wanted: NewPosition) => post<PositionView>("/positions/new", wanted),
+  considerAt: (what: Wanted & AskPosition) => post<Considered>("/positions/consider", what),
+  playAt: (turn: TurnAt) => post<ReplayStep>("/positions/turns", turn),
+  judgeAt: (asked: JudgeAt) => post<Judged>("/positions/judge", asked),
   create: (table: NewTable) => post<Created>("/tables", table),
   /** Public tables that wait for players, or at which there is a game to watch. */
   listed: (state: "waiting" | "playing") => get<TableSummary[]>(`/tables?state=${state}`),
