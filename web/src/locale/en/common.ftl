@@ -19,6 +19,7 @@ game-summer-pavilion-about = Draft tiles, save the wild ones and complete the st
 game-round = Round { $round } of { $rounds }
 game-rules = Rules
 game-analysis = Analysis board
+game-editor = Position editor
 
 ## Bots
 

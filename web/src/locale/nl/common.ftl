@@ -19,6 +19,7 @@ game-summer-pavilion-about = Neem tegels, spaar de jokerkleur en maak de sterren
 game-round = Ronde { $round } van { $rounds }
 game-rules = Regels
 game-analysis = Analysebord
+game-editor = Stellingeditor
 
 ## Bots
 

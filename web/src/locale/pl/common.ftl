@@ -19,6 +19,7 @@ game-summer-pavilion-about = Zabieraj płytki, oszczędzaj atutowe i zapełniaj 
 game-round = Runda { $round } z { $rounds }
 game-rules = Zasady
 game-analysis = Plansza analizy
+game-editor = Edytor pozycji
 
 ## Bots
 

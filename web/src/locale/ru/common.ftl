@@ -19,6 +19,7 @@ game-summer-pavilion-about = Разбирайте плитки, берегите
 game-round = Раунд { $round } из { $rounds }
 game-rules = Правила
 game-analysis = Доска анализа
+game-editor = Редактор позиций
 
 ## Bots
 
