@@ -21,6 +21,8 @@ export class Judge {
   readonly #answers = new Map<string, Judged>();
   #wanted: Wanted | null = null;
   #asking = false;
+  /** Ends the question that is being asked. */
+  #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Look at another position; null where there is nothing to judge. */
@@ -32,6 +34,8 @@ export class Judge {
     this.judged = known;
     this.#wanted = position && !known ? { key, position } : null;
     this.looking = this.#wanted !== null;
+    // The service need not go on for a position that nobody looks at.
+    this.#stop.abort();
     if (this.#wanted) this.#timer = setTimeout(() => void this.#ask(), PAUSE_MS);
   }
 
@@ -47,26 +51,29 @@ export class Judge {
     clearTimeout(this.#timer);
     this.#wanted = null;
     this.looking = false;
+    this.#stop.abort();
   }
 
   /** Ask about what is wanted, and then about what is wanted by then. */
   async #ask(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
-    for (let asked = this.#wanted; asked && !this.error; asked = this.#next(asked.key)) {
+    for (let asked = this.#wanted; asked && !this.error; asked = this.#next(asked)) {
+      this.#stop = new AbortController();
       try {
-        this.#keep(asked.key, await api.judgeAt({ position: asked.position as never }));
+        const { signal } = this.#stop;
+        this.#keep(asked.key, await api.judgeAt({ position: asked.position as never }, signal));
       } catch (reason) {
         // What went wrong with a position that is past concerns nobody.
-        if (this.#wanted?.key === asked.key) this.#fail(asApiError(reason));
+        if (this.#wanted === asked) this.#fail(asApiError(reason));
       }
     }
     this.#asking = false;
   }
 
   /** What is to be asked after this question, if it is another one. */
-  #next(asked: string): Wanted | null {
-    return this.#wanted?.key === asked ? null : this.#wanted;
+  #next(asked: Wanted): Wanted | null {
+    return this.#wanted === asked ? null : this.#wanted;
   }
 
   #keep(key: string, judged: Judged): void {
