@@ -138,6 +138,15 @@ class LessonsPart(Protocol):
     LESSONS: Sequence[Lesson]
 
 
+class EditingPart(Protocol):
+    """``editing``: what editing positions by hand begins with; a game may have none."""
+
+    @staticmethod
+    def blank(start: Mapping[str, object]) -> Data:
+        """Return the start of a game with nothing on the table."""
+        ...
+
+
 class Parts:
     """The parts of one game."""
 
@@ -200,6 +209,14 @@ class Parts:
             return ()
         part: LessonsPart = self._part("lessons")
         return part.LESSONS
+
+    @cached_property
+    def editing(self) -> EditingPart | None:
+        """What editing its positions begins with, None if it has no such part."""
+        if find_spec(f"{self.package}.editing") is None:
+            return None
+        part: EditingPart = self._part("editing")
+        return part
 
 
 GAMES: Final[dict[str, Parts]] = {}

@@ -40,6 +40,7 @@ from quinta.protocol.common import (
     State,
     Text,
 )
+from quinta.protocol.editing import NewPosition
 from quinta.protocol.events import (
     Answered,
     Events,
@@ -155,6 +156,7 @@ __all__ = [
     "NewChat",
     "NewClock",
     "NewHandover",
+    "NewPosition",
     "NewProposal",
     "NewRecord",
     "NewSeat",

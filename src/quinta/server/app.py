@@ -21,6 +21,7 @@ from quinta.server.logs import log, trace
 from quinta.server.requests import DEPENDENCIES, ApiRequest
 from quinta.server.routes import (
     agreements,
+    editing,
     history,
     lessons,
     positions,
@@ -39,6 +40,7 @@ _API = [
     *lessons.ROUTES,
     *positions.ROUTES,
     *records.ROUTES,
+    *editing.ROUTES,
     *staying.ROUTES,
 ]
 _CODES = {status: code for code, status in STATUS.items()}

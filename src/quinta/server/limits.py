@@ -28,6 +28,7 @@ COSTS: Final = {
     "POST /api/games/{game}/lessons/{lesson}/consider": 2.0,
     "POST /api/games/{game}/lessons/{lesson}/turns": 2.0,
     "POST /api/positions": 2.0,
+    "POST /api/positions/new": 2.0,
     "POST /api/positions/consider": 2.0,
     "POST /api/positions/turns": 2.0,
     "POST /api/positions/judge": 10.0,

@@ -56,6 +56,8 @@ _Request = Request[Any, Any, Any]
         "/replay/{rest:path}",
         "/rules/{rest:path}",
         "/learn/{rest:path}",
+        "/analysis/{rest:path}",
+        "/editor/{rest:path}",
     ],
     http_method=_READ,
     include_in_schema=False,

@@ -3,6 +3,7 @@
 import { ApiError, asApiError, codeOf, type ErrorCode } from "./errors";
 import type { Wanted } from "./turn.svelte";
 import type {
+  AskPosition,
   Considered,
   Created,
   Events,
@@ -11,22 +12,34 @@ import type {
   HandoverKept,
   Hint,
   Joined,
+  JudgeAt,
+  Judged,
   LessonInfo,
   LessonTurn,
   NewHandover,
+  NewPosition,
   NewTable,
+  PositionView,
   Proposal,
   Push,
   PushKey,
   Rematch,
   Replay,
+  ReplayStep,
   Said,
   TableEvent,
   TableSummary,
   TableView,
+  TurnAt,
 } from "./types";
 
-type Options = { body?: unknown; token?: string | undefined; key?: string };
+type Options = {
+  body?: unknown;
+  token?: string | undefined;
+  key?: string;
+  /** Ends the question when nobody waits for the answer any more. */
+  signal?: AbortSignal;
+};
 
 const ATTEMPTS = 3;
 const PAUSE_MS = 400;
@@ -64,6 +77,7 @@ async function once(method: string, path: string, options: Options): Promise<Res
       method,
       headers,
       credentials: "omit",
+      ...(options.signal ? { signal: options.signal } : {}),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     });
   } catch {
@@ -86,7 +100,7 @@ async function request(method: string, path: string, options: Options = {}): Pro
     if (answer instanceof Response && answer.ok) return answer;
     const error = answer instanceof Response ? await failure(answer) : answer;
     const pause = pauseAfter(error, attempt);
-    if (pause === null || attempt >= attempts) throw error;
+    if (pause === null || attempt >= attempts || options.signal?.aborted) throw error;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
@@ -113,6 +127,13 @@ export const api = {
     post<Considered>(`${lesson(game, key)}/consider`, what),
   playInLesson: (game: string, key: string, path: number[], done: string[]) =>
     post<LessonTurn>(`${lesson(game, key)}/turns`, { path, done }),
+  /** A position made by hand or taken from elsewhere, as the service reads it. */
+  position: (asked: AskPosition) => post<PositionView>("/positions", asked),
+  newPosition: (wanted: NewPosition) => post<PositionView>("/positions/new", wanted),
+  considerAt: (what: Wanted & AskPosition) => post<Considered>("/positions/consider", what),
+  playAt: (turn: TurnAt) => post<ReplayStep>("/positions/turns", turn),
+  judgeAt: (asked: JudgeAt, signal: AbortSignal) =>
+    json<Judged>("POST", "/positions/judge", { body: asked, key: newKey(), signal }),
   create: (table: NewTable) => post<Created>("/tables", table),
   /** Public tables that wait for players, or at which there is a game to watch. */
   listed: (state: "waiting" | "playing") => get<TableSummary[]>(`/tables?state=${state}`),

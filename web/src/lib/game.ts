@@ -7,7 +7,7 @@ import type { Book } from "../rules/book";
 import type { BoardProps, Motion } from "./board";
 import type { Tip } from "./coach.svelte";
 import type { Spots } from "./spots";
-import type { Considered, GameInfo, Seat } from "./types";
+import type { Considered, GameInfo, Position, Seat } from "./types";
 
 /** A game's name in the service and in addresses. */
 export type GameName = GameInfo["name"];
@@ -55,6 +55,8 @@ export interface OwnOptions {
   readonly values: Record<string, unknown>;
   /** A summary of the choice, if it is worth showing before the options are opened. */
   summary(info: GameInfo): string;
+  /** Choose the options of a game; one without an editor is never asked to. */
+  take?(values: Record<string, unknown>): void;
   /** Follow the language of the page, as long as nothing is chosen. */
   followLanguage(language: string, info: GameInfo): void;
 }
@@ -106,6 +108,35 @@ export type LessonWords = {
 /** The words of the lessons by their keys, fetched when lessons are opened. */
 export type LessonsPart = { LESSONS: Record<string, LessonWords> };
 
+/** Changes a position by hand; whether it can exist is not asked here. */
+export type Change<At = Position> = (edit: (draft: At) => At) => void;
+
+export type EditorProps<Info, At = Position> = {
+  /** The game's own data from the service. */
+  info: Info;
+  /** The position as far as it is put together. */
+  draft: At;
+  /** Names of the seats. */
+  names: string[];
+  /** The seat that is shown. */
+  seat: number;
+  change: Change<At>;
+};
+
+/** What editing positions by hand needs, fetched when the editor is opened. */
+export type EditorPart<Info = never, At = never> = {
+  /** All that lies on the table, and on one seat's side. */
+  Editor: Component<Omit<EditorProps<Info, At>, "change"> & { change: never }>;
+  /** The entries of a position that the engine counts where they are left out. */
+  COUNTED: readonly string[];
+  /** Return what the engine counted, in words and numbers. */
+  counts: (at: At) => [name: string, count: number][];
+  /** Messages for the phases of a game. */
+  PHASES: Record<string, string>;
+  /** Return what fits of a draft onto a blank table with another number of seats. */
+  laidOn: (blank: At, draft: At) => Position;
+};
+
 export interface GamePage<Info = never> {
   /** Its name in the service and in addresses. */
   name: GameName;
@@ -150,4 +181,6 @@ export interface GamePage<Info = never> {
   loadRules: () => Promise<RulesPart>;
   /** A game may have no lessons. */
   loadLessons?: () => Promise<LessonsPart>;
+  /** A game may have no editor. */
+  loadEditor?: () => Promise<EditorPart<Info>>;
 }

@@ -19,7 +19,7 @@ export function shownOf(hint: Hint | null, { preview }: Pick<TurnBuilder, "previ
 }
 
 /** Return what a turn is about, in one line, spoken to the seat that would play it. */
-export function turnWords(telling: Telling, { events }: HintTurn): string {
+export function turnWords(telling: Telling, { events }: Pick<HintTurn, "events">): string {
   const { prelude = [] } = pageOf(telling.info.name);
   const own = events.filter((event) => "seat" in event && !prelude.includes(event.event));
   const [first] = own;
@@ -32,7 +32,7 @@ export const leadWords = ({ value }: HintTurn): string =>
   value === null ? "" : signed(Math.round(value * 10) / 10);
 
 /** Return the reasons for a turn, the most telling first. */
-export function reasonsFor(game: GameName, { reasons }: HintTurn): string {
+export function reasonsFor(game: GameName, { reasons }: Pick<HintTurn, "reasons">): string {
   const words = reasons.flatMap((reason) => reasonWords(game, reason));
   return (words.length > 0 ? words : [pointsWords("hint-points", 0)]).join(" · ");
 }

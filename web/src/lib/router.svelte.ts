@@ -9,6 +9,7 @@ export type Route =
   | { screen: "replay"; table: string }
   | { screen: "rules"; game: GameName; table: string | null }
   | { screen: "learn"; game: GameName; lesson: string | null }
+  | { screen: "analysis" | "editor"; game: GameName }
   | { screen: "nowhere" };
 
 /** Return the address of a game's rules: for a table, if one is given, and at a clause. */
@@ -45,6 +46,9 @@ export function readRoute(path: string, search = ""): Route {
   if (first === "rules" && PAGES.has(second)) {
     const table = new URLSearchParams(search).get("table");
     return { screen: "rules", game: second, table };
+  }
+  if ((first === "analysis" || first === "editor") && PAGES.has(second)) {
+    return { screen: first, game: second };
   }
   return { screen: "nowhere" };
 }

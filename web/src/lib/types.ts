@@ -349,6 +349,14 @@ export type NewHandover = {
   bundle: string;
 };
 
+/** The start of a game: dealt, or with nothing on the table. */
+export type NewPosition = {
+  game: string;
+  players?: number;
+  options?: Record<string, unknown>;
+  blank?: boolean;
+};
+
 /** A proposal to replace an absent player by a bot. */
 export type NewProposal = {
   kind: "replace";

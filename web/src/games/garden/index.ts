@@ -37,4 +37,5 @@ export const page: GamePage<GardenInfo> = {
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),
   loadLessons: () => import("./lessons"),
+  loadEditor: () => import("./editor"),
 };

@@ -38,6 +38,15 @@ export class Options implements OwnOptions {
     return { edition: this.edition, repeat_payment: this.repeatPayment, refill: this.refill };
   }
 
+  take({ board, edition, repeat_payment, refill }: Record<string, unknown>): void {
+    this.#choose();
+    if (typeof board === "string") this.board = board;
+    else if (board) [this.board, this.custom] = ["custom", structuredClone(board) as never];
+    if (typeof edition === "string") this.edition = edition;
+    if (typeof repeat_payment === "boolean") this.repeatPayment = repeat_payment;
+    if (typeof refill === "string") this.refill = refill;
+  }
+
   /** Choose an edition, and with it what it sets. */
   chooseEdition(edition: string, info: GameInfo): void {
     this.#choose();

@@ -34,4 +34,5 @@ export const page: GamePage<PavilionInfo> = {
   loadBoard: () => import("./board"),
   loadRules: () => import("./rules"),
   loadLessons: () => import("./lessons"),
+  loadEditor: () => import("./editor"),
 };

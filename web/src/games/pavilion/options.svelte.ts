@@ -12,5 +12,9 @@ export class Options implements OwnOptions {
     return "";
   }
 
+  take({ board }: Record<string, unknown>): void {
+    if (typeof board === "string") this.board = board;
+  }
+
   followLanguage(): void {}
 }

@@ -18,6 +18,8 @@ game-queens-garden-about = Collect tiles, pay with your own and lay out a garden
 game-summer-pavilion-about = Draft tiles, save the wild ones and complete the stars around the pavilion.
 game-round = Round { $round } of { $rounds }
 game-rules = Rules
+game-analysis = Analysis board
+game-editor = Position editor
 
 ## Bots
 

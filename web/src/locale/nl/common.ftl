@@ -18,6 +18,8 @@ game-queens-garden-about = Verzamel tegels, betaal ermee en leg een tuin aan waa
 game-summer-pavilion-about = Neem tegels, spaar de jokerkleur en maak de sterren rond het paviljoen vol.
 game-round = Ronde { $round } van { $rounds }
 game-rules = Regels
+game-analysis = Analysebord
+game-editor = Stellingeditor
 
 ## Bots
 

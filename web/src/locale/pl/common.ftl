@@ -18,6 +18,8 @@ game-queens-garden-about = Zbieraj płytki, płać nimi i załóż ogród, w kt�
 game-summer-pavilion-about = Zabieraj płytki, oszczędzaj atutowe i zapełniaj gwiazdy wokół pawilonu.
 game-round = Runda { $round } z { $rounds }
 game-rules = Zasady
+game-analysis = Plansza analizy
+game-editor = Edytor pozycji
 
 ## Bots
 

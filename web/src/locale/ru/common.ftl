@@ -18,6 +18,8 @@ game-queens-garden-about = Собирайте плитки, платите им�
 game-summer-pavilion-about = Разбирайте плитки, берегите козырные и заполняйте звёзды вокруг павильона.
 game-round = Раунд { $round } из { $rounds }
 game-rules = Правила
+game-analysis = Доска анализа
+game-editor = Редактор позиций
 
 ## Bots
 

@@ -1,0 +1,86 @@
+### Het analysebord en de editor: elke stelling, wat die waard is en hoe die wordt opgebouwd.
+
+## Analysebord
+
+study-looking = De beste beurten worden gezocht…
+study-exact = Alles wat nog kan volgen is bekeken.
+study-worth = Wat elke speler kan verwachten
+study-chance = Kans om te winnen
+study-margin = ±{ $error }
+study-retry = Opnieuw zoeken
+study-play = Spelen
+study-best-note = Een klik toont een beurt op het bord, nog een klik speelt hem. ± is de standaardfout.
+study-unjudged-running = Dit is een stelling uit een spel dat mensen nu spelen. Ze wordt pas beoordeeld als dat spel voorbij is.
+study-turns = Geprobeerde beurten
+study-root = De stelling aan het begin
+study-branch = Zijtak:
+study-cut = Deze beurt en alles erna verwijderen
+
+## Links
+
+study-share = Deze stelling delen
+study-link = Link naar deze stelling
+study-link-note = Wie hem opent, ziet deze stelling en kan daar verder spelen. Verder geeft hij niets prijs.
+study-unopened = Deze stelling kan niet worden geopend
+study-link-damaged = De link is beschadigd of aan het eind afgebroken. Kopieer de hele link en probeer het opnieuw.
+study-link-long = De link is langer dan die van welke stelling dan ook.
+study-link-version = De link is gemaakt door een andere versie van deze pagina. Laad de pagina opnieuw of vraag een nieuwe link.
+study-link-game = De link gaat over een ander spel.
+study-anew = Met een nieuwe stelling beginnen
+study-fault = Zo’n stelling kan niet bestaan. In de woorden van de spelregelmotor:
+
+## Editor
+
+editor-verdict = Of deze stelling kan bestaan
+editor-fine = Deze stelling kan bestaan.
+editor-checking = Wordt nagekeken…
+editor-score = Wat ze oplevert
+editor-score-now = Punten nu
+editor-score-round = Deze ronde: { $item }
+editor-score-note = Als deze ronde en het spel nu zouden worden gescoord.
+editor-score-over = Het spel is voorbij: dit alles zit al in de punten.
+editor-heading = Het spel
+editor-clear = Tafel leegmaken
+editor-deal = Nieuw spel uitdelen
+editor-round = Ronde
+editor-phase = Fase
+editor-phase-playing = er wordt gespeeld
+editor-phase-drafting = tegels nemen
+editor-phase-placing = tegels plaatsen
+editor-phase-over = spel voorbij
+editor-to-move = Aan de beurt
+editor-starter = Begon deze ronde
+editor-marker-nobody = niemand heeft het
+editor-points = Punten
+editor-passed = Heeft gepast
+editor-options = Opties
+editor-options-use = Deze opties gebruiken
+editor-use = Wat ermee te doen
+editor-judge = De beste beurten zoeken
+editor-play-on = Vanaf hier verder spelen
+editor-play-as = Je speelt als
+editor-play-against = De anderen zijn bots
+editor-save = Opslaan als bestand
+editor-load = Bestand openen
+editor-file-large = Het bestand is groter dan welke stelling dan ook.
+editor-file-unread = In dit bestand staat geen stelling.
+editor-slot = Plaats { $slot }
+editor-stack = Uitbreidingen in de stapel, met de bovenste
+editor-area = Gebied { $area }
+editor-areas = Uitbreidingsgebieden
+editor-empty = Leeg: { $place }
+editor-jokers = Jokers
+editor-kind = Wat daar komt te liggen
+editor-tiles = Tegels
+editor-expansions = Uitbreidingen, open
+editor-nothing = Niets
+editor-face-down = Gedekt
+editor-rotate = Draaien
+editor-lying = Wat daar ligt
+editor-remove = Verwijderen: { $piece }
+editor-less = Een minder: { $what }
+editor-more = Een meer: { $what }
+editor-space = { $star }, vak { $space }
+editor-factory = Werkplaats { $factory }
+editor-centre = Midden van de tafel
+editor-hand = Naast het paviljoen
