@@ -11,15 +11,19 @@ import type {
   HandoverKept,
   Hint,
   Joined,
+  Judged,
   LessonInfo,
   LessonTurn,
   NewHandover,
   NewTable,
+  Position,
   Proposal,
   Push,
   PushKey,
+  RecordView,
   Rematch,
   Replay,
+  ReviewProgress,
   Said,
   TableEvent,
   TableSummary,
@@ -105,6 +109,7 @@ const lesson = (game: string, key: string): string =>
   `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(key)}`;
 
 const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+const recorded = (record: string): string => `/records/${encodeURIComponent(record)}`;
 
 export const api = {
   games: () => get<GameInfo[]>("/games"),
@@ -153,4 +158,26 @@ export const api = {
     get<Replay>(`${of(table)}/replay?from=${from}&to=${to}`),
   /** Return the address of the game's record. */
   recordAddress: (table: string): string => `/api${of(table)}/record`,
+  considerAt: (position: Position, what: Wanted) =>
+    post<Considered>("/positions/consider", { ...what, position }),
+  /** Judge a position: its best turns, and those that are given as text. */
+  judge: (position: Position, turns: string[]) =>
+    post<Judged>("/positions/judge", { position, turns }),
+  /** Keep the text of a record; the same text has the same name. */
+  keepRecord: (text: string) => post<RecordView>("/records", { text }),
+  /** Keep the record of a table, as far as it has been played. */
+  study: (table: string) => post<RecordView>(`${of(table)}/study`, {}),
+  record: (record: string) => get<RecordView>(recorded(record)),
+  recordReplay: (record: string, from: number, to: number) =>
+    get<Replay>(`${recorded(record)}/replay?from=${from}&to=${to}`),
+  /** Return the address of the text of a record. */
+  recordText: (record: string): string => `/api${recorded(record)}/text`,
+  /** Begin a review, or go on with it. */
+  startReview: (record: string) => post<ReviewProgress>(`${recorded(record)}/review`, {}),
+  /** Fetch how far a review is, and its turns after the first `since` of them. */
+  review: (record: string, since: number) =>
+    get<ReviewProgress>(`${recorded(record)}/review?since=${since}`),
+  stopReview: async (record: string): Promise<void> => {
+    await request("DELETE", `${recorded(record)}/review`);
+  },
 };
