@@ -67,6 +67,17 @@ describe("a review", () => {
     expect([review.mistake(0, 1), review.mistake(2, 1)]).toEqual([2, null]);
   });
 
+  it("that is long comes in parts, one after the other", async () => {
+    asked
+      .mockResolvedValueOnce(progress({ state: "done", done: 3, turns: [turn(1)], next: 1 }))
+      .mockResolvedValueOnce(progress({ state: "done", done: 3, turns: [turn(2)], next: 2 }))
+      .mockResolvedValueOnce(progress({ state: "done", done: 3, turns: [turn(3)], next: 3 }));
+    const review = new Review("abc");
+    await review.open(VIEW);
+    expect([...review.turns.keys()]).toEqual([1, 2, 3]);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
   it("that is there already is not begun again", async () => {
     asked.mockResolvedValue(progress({ state: "done", turns: [turn(1)], next: 1 }));
     await new Review("abc").open(VIEW);

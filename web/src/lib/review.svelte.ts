@@ -119,8 +119,12 @@ export class Review {
   /** Ask how far it is; go on asking while it goes on. */
   async #ask(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#closed) return;
-    this.#take(await api.review(this.record, this.#next));
+    // An answer has only so many turns.
+    for (let more = true; more && !this.#closed;) {
+      const told = await api.review(this.record, this.#next);
+      more = told.next > this.#next && told.next < told.done;
+      this.#take(told);
+    }
     if (!this.going || this.#closed) return;
     const pause = this.outline.length === 0 ? FIRST_MS : BETWEEN_MS;
     this.#timer = setTimeout(() => void this.#attempt(() => this.#ask()), pause);
