@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
@@ -12,6 +13,7 @@ from builds import ROOT
 from quinta.client import Client
 from web.player import Player
 from web.tables import against_bots, people, play_to, played
+from web.test_review import confirm, finished, reviewed, turn
 from web.visitor import DESK, PHONE, STILL, Arrive
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -118,6 +120,32 @@ def test_end_and_replay(
     check(page)
     visitor.go(f"/replay/{table.name}")
     expect(page.get_by_role("slider")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", GAMES)
+def test_review(arrive: Arrive, client: Client, check: Check, device: str, game: str) -> None:
+    visitor = arrive(DEVICES[device])
+    page = visitor.go(f"/replay/{finished(client, game).name}")
+    page.get_by_role("button", name="Review").click()
+    reviewed(page)
+    check(page)
+    page.get_by_role("tab", name="Turns").click()
+    check(page)
+    turn(page, 1).click()
+    best = page.get_by_role("button", name=re.compile("^(?!Play).*Best"))
+    best.click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Play on from here").click()
+    check(page)
+    page.get_by_role("button", name="Try it again").click()
+    may_pass = page.get_by_role("button", name="Pass", exact=True)
+    expect(may_pass).to_have_attribute("aria-disabled", "false")
+    check(page)
+    may_pass.click()
+    confirm(page)
+    expect(page.locator(".trial .note")).to_be_visible()
     check(page)
 
 

@@ -37,7 +37,7 @@ function questions() {
   vi.spyOn(api, "judgeAt").mockImplementation(
     ({ position }, signal) =>
       new Promise((resolve, reject) => {
-        signal.addEventListener("abort", () => reject(new ApiError("offline", "ended")));
+        signal?.addEventListener("abort", () => reject(new ApiError("offline", "ended")));
         asked.push({
           round: (position as unknown as Position).round,
           answer: (lead) => resolve(judged(lead)),

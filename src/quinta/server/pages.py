@@ -58,6 +58,7 @@ _Request = Request[Any, Any, Any]
         "/learn/{rest:path}",
         "/analysis/{rest:path}",
         "/editor/{rest:path}",
+        "/review/{rest:path}",
     ],
     http_method=_READ,
     include_in_schema=False,

@@ -23,9 +23,11 @@ import type {
   Proposal,
   Push,
   PushKey,
+  RecordView,
   Rematch,
   Replay,
   ReplayStep,
+  ReviewProgress,
   Said,
   TableEvent,
   TableSummary,
@@ -38,7 +40,7 @@ type Options = {
   token?: string | undefined;
   key?: string;
   /** Ends the question when nobody waits for the answer any more. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 const ATTEMPTS = 3;
@@ -119,6 +121,7 @@ const lesson = (game: string, key: string): string =>
   `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(key)}`;
 
 const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+const recorded = (record: string): string => `/records/${encodeURIComponent(record)}`;
 
 export const api = {
   games: () => get<GameInfo[]>("/games"),
@@ -132,7 +135,8 @@ export const api = {
   newPosition: (wanted: NewPosition) => post<PositionView>("/positions/new", wanted),
   considerAt: (what: Wanted & AskPosition) => post<Considered>("/positions/consider", what),
   playAt: (turn: TurnAt) => post<ReplayStep>("/positions/turns", turn),
-  judgeAt: (asked: JudgeAt, signal: AbortSignal) =>
+  /** Judge a position: its best turns, and those that are given as text. */
+  judgeAt: (asked: JudgeAt, signal?: AbortSignal) =>
     json<Judged>("POST", "/positions/judge", { body: asked, key: newKey(), signal }),
   create: (table: NewTable) => post<Created>("/tables", table),
   /** Public tables that wait for players, or at which there is a game to watch. */
@@ -174,4 +178,21 @@ export const api = {
     get<Replay>(`${of(table)}/replay?from=${from}&to=${to}`),
   /** Return the address of the game's record. */
   recordAddress: (table: string): string => `/api${of(table)}/record`,
+  /** Keep the text of a record; the same text has the same name. */
+  keepRecord: (text: string) => post<RecordView>("/records", { text }),
+  /** Keep the record of a table, as far as it has been played. */
+  study: (table: string) => post<RecordView>(`${of(table)}/study`, {}),
+  record: (record: string) => get<RecordView>(recorded(record)),
+  recordReplay: (record: string, from: number, to: number) =>
+    get<Replay>(`${recorded(record)}/replay?from=${from}&to=${to}`),
+  /** Return the address of the text of a record. */
+  recordText: (record: string): string => `/api${recorded(record)}/text`,
+  /** Begin a review, or go on with it. */
+  startReview: (record: string) => post<ReviewProgress>(`${recorded(record)}/review`, {}),
+  /** Fetch how far a review is, and its turns after the first `since` of them. */
+  review: (record: string, since: number) =>
+    get<ReviewProgress>(`${recorded(record)}/review?since=${since}`),
+  stopReview: async (record: string): Promise<void> => {
+    await request("DELETE", `${recorded(record)}/review`);
+  },
 };

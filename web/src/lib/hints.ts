@@ -4,7 +4,7 @@ import type { GameName, Telling } from "./game";
 import { list, signed, t } from "./i18n.svelte";
 import { turnLines } from "./log";
 import type { TurnBuilder } from "./turn.svelte";
-import type { Hint, HintReason, HintTurn, Item } from "./types";
+import type { GameEvent, Hint, HintReason, HintTurn, Item } from "./types";
 
 const OF_POINTS: Record<string, string> = {
   points: "hint-points",
@@ -18,13 +18,21 @@ export function shownOf(hint: Hint | null, { preview }: Pick<TurnBuilder, "previ
   return hint?.turns.findIndex((one) => one.path.join() === path) ?? -1;
 }
 
+/** The events of a turn that tell what it is about, that first. */
+function about(telling: Telling, events: GameEvent[]): GameEvent[] {
+  const { prelude = [] } = pageOf(telling.info.name);
+  return events.filter((event) => "seat" in event && !prelude.includes(event.event));
+}
+
+/** Return what a turn is about, in one line. */
+export const toldTurn = (telling: Telling, events: GameEvent[]): string =>
+  turnLines(telling, about(telling, events))[0]?.text ?? "";
+
 /** Return what a turn is about, in one line, spoken to the seat that would play it. */
 export function turnWords(telling: Telling, { events }: Pick<HintTurn, "events">): string {
-  const { prelude = [] } = pageOf(telling.info.name);
-  const own = events.filter((event) => "seat" in event && !prelude.includes(event.event));
-  const [first] = own;
+  const [first] = about(telling, events);
   const you = first && "seat" in first ? { you: first.seat } : {};
-  return turnLines({ ...telling, ...you }, own)[0]?.text ?? "";
+  return toldTurn({ ...telling, ...you }, events);
 }
 
 /** Return the lead that a bot expects after a turn. */

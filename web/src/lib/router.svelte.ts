@@ -10,6 +10,7 @@ export type Route =
   | { screen: "rules"; game: GameName; table: string | null }
   | { screen: "learn"; game: GameName; lesson: string | null }
   | { screen: "analysis" | "editor"; game: GameName }
+  | { screen: "review"; record: string; turn: number | null }
   | { screen: "nowhere" };
 
 /** Return the address of a game's rules: for a table, if one is given, and at a clause. */
@@ -32,6 +33,11 @@ export function learnAddress(game: GameName, lesson?: string | null): string {
   return `/learn/${game}${lesson ? `/${lesson}` : ""}`;
 }
 
+/** The address of the review of a record, or of one of its turns. */
+export function reviewAddress(record: string, turn?: number | null): string {
+  return `/review/${encodeURIComponent(record)}${turn ? `/${turn}` : ""}`;
+}
+
 export function readRoute(path: string, search = ""): Route {
   const parts = partsOf(path);
   if (!parts) return { screen: "nowhere" };
@@ -40,6 +46,9 @@ export function readRoute(path: string, search = ""): Route {
   if (first === "games" && second === undefined) return { screen: "games" };
   if (first === "learn" && second !== undefined && PAGES.has(second) && rest.length < 2) {
     return { screen: "learn", game: second, lesson: rest[0] ?? null };
+  }
+  if (first === "review" && second !== undefined && /^([1-9]\d{0,4})?$/.test(rest.join("/"))) {
+    return { screen: "review", record: second, turn: rest[0] ? Number(rest[0]) : null };
   }
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };
   if (first === "table" || first === "replay") return { screen: first, table: second };
@@ -74,6 +83,12 @@ export function navigate(path: string): void {
   history.pushState(null, "", path);
   follow();
   if (!location.hash) scrollTo(0, 0);
+}
+
+/** Show another place of the same screen; the browser's way back leads past it. */
+export function replaceAddress(path: string): void {
+  history.replaceState(null, "", path);
+  follow();
 }
 
 /** Return whether a click is meant for this page, and not for another tab or window. */

@@ -8,6 +8,7 @@ export const CATALOGUES = [
   "lessons",
   "mine",
   "pavilion",
+  "review",
   "rules",
   "study",
 ] as const;
