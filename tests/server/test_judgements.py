@@ -6,7 +6,6 @@ import asyncio
 import json
 import math
 import socket
-import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -101,20 +100,19 @@ def test_many_questions_of_one_address_are_answered_one_after_the_other_or_refus
         answer = asker.post("/api/positions/judge", json={"position": position})
         return answer.status_code
 
-    with new_server.client() as asker, new_server.client() as other:
-        with ThreadPoolExecutor(len(facts)) as threads:
-            answers = [threads.submit(ask, one) for one in facts]
-            # Somebody else is hardly kept waiting meanwhile.
-            begun_at = time.monotonic()
-            other_position = begun("summer-pavilion", 3, seed=9).snapshot(hidden=False)
-            answer = other.post("/api/positions/judge", json={"position": other_position})
-            assert answer.status_code == 200
-            waited = time.monotonic() - begun_at
-            codes = sorted(one.result() for one in answers)
-        taken = time.monotonic() - begun_at
+    with (
+        new_server.client() as asker,
+        new_server.client() as other,
+        ThreadPoolExecutor(len(facts)) as threads,
+    ):
+        answers = [threads.submit(ask, one) for one in facts]
+        # Somebody else is answered meanwhile.
+        other_position = begun("summer-pavilion", 3, seed=9).snapshot(hidden=False)
+        answer = other.post("/api/positions/judge", json={"position": other_position})
+        assert answer.status_code == 200
+        codes = sorted(one.result() for one in answers)
     assert set(codes) == {200, 429}
     assert codes.count(200) >= 9
-    assert waited < max(taken, 1.0)
     assert new_server.is_up()
     assert not new_server.faults()
 
@@ -201,7 +199,8 @@ def test_the_next_one_waits_for_the_worker_even_if_its_asker_has_gone() -> None:
         try:
             slow = begun("queens-garden", 8, players=4)
             asked = asyncio.create_task(judgements.of(slow, [], b"", "a"))
-            await asyncio.sleep(0.3)
+            while not thinkers._workers._running:
+                await asyncio.sleep(0)
             asked.cancel()
             await asyncio.gather(asked, return_exceptions=True)
             assert "a" in thinkers._judging
