@@ -42,9 +42,9 @@ def press(page: Page, name: str, times: int = 1) -> None:
 
 def lay_garden(page: Page) -> None:
     """Lay a table of Queen's Garden."""
-    page.get_by_label("Round", exact=True).select_option("2")
+    page.get_by_role("combobox", name="Round", exact=True).select_option("2")
     choose(page, "slot 1")
-    put(page, "lilac bird", "light green plant")
+    put(page, "lilac bird", "lime plant")
     choose(page, "area 0 0")
     put(page, "expansion blue tree")
     press(page, "Turn it", 3)
@@ -160,7 +160,7 @@ def test_more_players_and_other_options_leave_what_was_laid(visitor: Visitor) ->
     page = visitor.go("/editor/summer-pavilion")
     choose(page, "tiles 0")
     press(page, "One more: red", 2)
-    page.get_by_label("Players", exact=True).select_option("4")
+    page.get_by_role("combobox", name="Players", exact=True).select_option("4")
     expect(page.get_by_role("tab")).to_have_count(4)
     expect(page.locator("[data-place^=factory]")).to_have_count(9)
     page.get_by_text("Options", exact=True).click()
