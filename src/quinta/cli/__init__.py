@@ -15,7 +15,20 @@ from typing import Final
 
 from quinta import COMPILED, GAMES, __version__
 from quinta.bots import UnknownBot
-from quinta.cli import arena, db, endings, perft, play, score, serve, show, simulate, train, verify
+from quinta.cli import (
+    arena,
+    db,
+    endings,
+    perft,
+    play,
+    puzzles,
+    score,
+    serve,
+    show,
+    simulate,
+    train,
+    verify,
+)
 from quinta.cli.common import INTERRUPTED, Failure, Parser, one_line
 from quinta.core.game import InvalidOptions, InvalidPosition
 
@@ -82,6 +95,9 @@ def _parser() -> Parser:
         "--version", action="version", version=f"quinta {__version__} ({engine} engine)"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, serve, db, simulate, arena, endings, verify, show, perft, score, train):
+    for command in (
+        *(play, serve, db, simulate, arena, endings, puzzles),
+        *(verify, show, perft, score, train),
+    ):
         command.add(commands)
     return parser

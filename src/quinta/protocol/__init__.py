@@ -1,5 +1,6 @@
 """Every message of the service as a typed struct (docs/api.md), for server, client and page."""
 
+from quinta.protocol.analysis import Standing
 from quinta.protocol.answers import (
     Handover,
     HandoverKept,
@@ -60,6 +61,14 @@ from quinta.protocol.live import (
     Presence,
     ServerMessage,
     Welcome,
+)
+from quinta.protocol.puzzles import (
+    Puzzle,
+    PuzzleAnswer,
+    PuzzleInfo,
+    Puzzles,
+    PuzzleSolution,
+    TurnInPuzzle,
 )
 from quinta.protocol.requests import (
     Answer,
@@ -151,6 +160,11 @@ __all__ = [
     "Proposed",
     "Push",
     "PushKey",
+    "Puzzle",
+    "PuzzleAnswer",
+    "PuzzleInfo",
+    "PuzzleSolution",
+    "Puzzles",
     "Reason",
     "Refused",
     "Rematch",
@@ -166,6 +180,7 @@ __all__ = [
     "SeatNumber",
     "Seen",
     "ServerMessage",
+    "Standing",
     "State",
     "Step",
     "TableEvent",
@@ -173,6 +188,7 @@ __all__ = [
     "TableView",
     "Text",
     "TurnInLesson",
+    "TurnInPuzzle",
     "TurnPlayed",
     "TurnUndone",
     "Undo",

@@ -19,7 +19,7 @@ from quinta.server.errors import STATUS, Refusal
 from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
 from quinta.server.requests import DEPENDENCIES, ApiRequest
-from quinta.server.routes import agreements, history, lessons, staying, tables, turns
+from quinta.server.routes import agreements, history, lessons, puzzles, staying, tables, turns
 from quinta.server.service import Service
 
 _API = [
@@ -28,6 +28,7 @@ _API = [
     *agreements.ROUTES,
     *history.ROUTES,
     *lessons.ROUTES,
+    *puzzles.ROUTES,
     *staying.ROUTES,
 ]
 _CODES = {status: code for code, status in STATUS.items()}

@@ -56,6 +56,7 @@ _Request = Request[Any, Any, Any]
         "/replay/{rest:path}",
         "/rules/{rest:path}",
         "/learn/{rest:path}",
+        "/puzzles/{rest:path}",
     ],
     http_method=_READ,
     include_in_schema=False,

@@ -18,6 +18,10 @@ import type {
   Proposal,
   Push,
   PushKey,
+  Puzzle,
+  PuzzleAnswer,
+  Puzzles,
+  PuzzleSolution,
   Rematch,
   Replay,
   Said,
@@ -104,6 +108,9 @@ const post = <Answer>(path: string, body: unknown, token?: string): Promise<Answ
 const lesson = (game: string, key: string): string =>
   `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(key)}`;
 
+const puzzle = (game: string, key: string): string =>
+  `/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(key)}`;
+
 const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -113,6 +120,13 @@ export const api = {
     post<Considered>(`${lesson(game, key)}/consider`, what),
   playInLesson: (game: string, key: string, path: number[], done: string[]) =>
     post<LessonTurn>(`${lesson(game, key)}/turns`, { path, done }),
+  puzzles: (game: string) => get<Puzzles>(`/games/${encodeURIComponent(game)}/puzzles`),
+  puzzle: (game: string, key: string) => get<Puzzle>(puzzle(game, key)),
+  considerInPuzzle: (game: string, key: string, what: Wanted) =>
+    post<Considered>(`${puzzle(game, key)}/consider`, what),
+  tryInPuzzle: (game: string, key: string, path: number[]) =>
+    post<PuzzleAnswer>(`${puzzle(game, key)}/tries`, { path }),
+  solution: (game: string, key: string) => get<PuzzleSolution>(`${puzzle(game, key)}/solution`),
   create: (table: NewTable) => post<Created>("/tables", table),
   /** Public tables that wait for players, or at which there is a game to watch. */
   listed: (state: "waiting" | "playing") => get<TableSummary[]>(`/tables?state=${state}`),

@@ -9,6 +9,7 @@ export type Route =
   | { screen: "replay"; table: string }
   | { screen: "rules"; game: GameName; table: string | null }
   | { screen: "learn"; game: GameName; lesson: string | null }
+  | { screen: "puzzles"; game: GameName; puzzle: string | null }
   | { screen: "nowhere" };
 
 /** Return the address of a game's rules: for a table, if one is given, and at a clause. */
@@ -31,6 +32,11 @@ export function learnAddress(game: GameName, lesson?: string | null): string {
   return `/learn/${game}${lesson ? `/${lesson}` : ""}`;
 }
 
+/** The address of a game's puzzles, or of one of them. */
+export function puzzlesAddress(game: GameName, puzzle?: string | null): string {
+  return `/puzzles/${game}${puzzle ? `/${puzzle}` : ""}`;
+}
+
 export function readRoute(path: string, search = ""): Route {
   const parts = partsOf(path);
   if (!parts) return { screen: "nowhere" };
@@ -39,6 +45,9 @@ export function readRoute(path: string, search = ""): Route {
   if (first === "games" && second === undefined) return { screen: "games" };
   if (first === "learn" && second !== undefined && PAGES.has(second) && rest.length < 2) {
     return { screen: "learn", game: second, lesson: rest[0] ?? null };
+  }
+  if (first === "puzzles" && second !== undefined && PAGES.has(second) && rest.length < 2) {
+    return { screen: "puzzles", game: second, puzzle: rest[0] ?? null };
   }
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };
   if (first === "table" || first === "replay") return { screen: first, table: second };
