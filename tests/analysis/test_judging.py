@@ -57,6 +57,39 @@ def test_it_is_repeatable_and_knows_nothing_hidden(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("left", [9999, 2])
+def test_turns_asked_about_are_judged_with_the_best_ones(name: str, left: int) -> None:
+    record, _ = recorded(name, 2, 6)
+    game = record.position(max(6, len(record.turns) - left) if left < 9999 else 6)
+    moves = game.legal_moves()
+    asked = [moves[len(moves) - 1], moves[0]]
+    judgement = analysis.judge(game, SOME, turns=asked, most=1)
+    told = [turn.move for turn in judgement.turns]
+    assert set(asked) <= set(told)
+    assert len(told) <= 3
+    assert len(told) == len(set(told))
+    seat = game.to_move
+    # None of them is worth more than the best one: the order is by what they are worth.
+    chances = [turn.value.chances[seat] for turn in judgement.turns]
+    assert chances[0] >= max(chances) - 0.05
+    for turn in judgement.turns:
+        assert turn.text == game.text(turn.move)
+
+
+def test_a_turn_that_the_rules_forbid_is_not_judged() -> None:
+    game = position("summer-pavilion", 2, 0)
+    other = position("summer-pavilion", 2, 9)
+    forbidden = next(move for move in other.legal_moves() if move not in game.legal_moves())
+    before = game.snapshot()
+    with pytest.raises(quinta.IllegalMove):
+        analysis.judge(game, SOME, turns=[forbidden])
+    over = position("summer-pavilion", 2, 9999)
+    with pytest.raises(quinta.IllegalMove):
+        analysis.judge(over, SOME, turns=[forbidden])
+    assert game.snapshot() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_near_the_end_it_is_exact_and_has_no_error(name: str) -> None:
     record, _ = recorded(name, 2, 6)
     solved = [

@@ -307,3 +307,23 @@ def test_values_lie_on_a_grid_so_that_sums_are_exact() -> None:
     assert value - value == Value((0.0, 0.0), (0.0, 0.0))
     assert (value + value + value) - value - value == value
     assert all(one * 65536 == int(one * 65536) for one in (*value.leads, *value.chances))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_turn_that_was_not_the_best_has_reasons_for_and_against_and_the_best_has_none(
+    name: str,
+) -> None:
+    record, _ = recorded(name, 2, 3, turns=12)
+    reviewed = analysis.review(record, Budget(simulations=40), seed=2).turns
+    for turn in reviewed:
+        if turn.text == turn.best:
+            assert not turn.reasons
+            assert not turn.better
+        assert len(turn.reasons) <= 3
+        data = turn.data()
+        assert data["reasons"] == [reason.data() for reason in turn.reasons]
+        assert data["better"] == [reason.data() for reason in turn.better]
+    other = [turn for turn in reviewed if turn.text != turn.best]
+    assert name == "toy" or any(turn.reasons and turn.better for turn in other)
+    keys = {reason.key for turn in other for reason in turn.better}
+    assert name == "toy" or len(keys) > 1

@@ -8,10 +8,11 @@ import pytest
 
 import quinta
 from quinta import Game, bots
+from quinta.analysis import reasons
+from quinta.analysis.reasons import MOST_REASONS
 from quinta.bots.base import Candidate, Decision
 from quinta.bots.weights import brain_for
-from quinta.server import hints
-from quinta.server.hints import MOST_REASONS, MOST_TURNS, best_turns
+from quinta.server.hints import MOST_TURNS, best_turns
 from scenarios.table import position, seat
 
 
@@ -103,7 +104,7 @@ def test_the_same_in_another_way_is_no_other_turn() -> None:
 @pytest.fixture
 def lasting_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the others can expect is told by weights that stay."""
-    monkeypatch.setattr(hints, "brain_for", lambda game: brain_for(game, "yardstick-1"))
+    monkeypatch.setattr(reasons, "brain_for", lambda game: brain_for(game, "yardstick-1"))
 
 
 @pytest.mark.usefixtures("lasting_judgement")

@@ -10,6 +10,7 @@
 
 from quinta.analysis.judging import JudgedTurn, Judgement, judge
 from quinta.analysis.luck import Luck
+from quinta.analysis.reasons import Reason, set_apart
 from quinta.analysis.review import (
     Outline,
     PlayerReview,
@@ -37,6 +38,7 @@ __all__ = [
     "Outline",
     "Part",
     "PlayerReview",
+    "Reason",
     "Review",
     "Standing",
     "TurnReview",
@@ -48,4 +50,5 @@ __all__ = [
     "outline",
     "review",
     "reviewing",
+    "set_apart",
 ]

@@ -71,9 +71,16 @@ class Judgement:
 
 
 def judge(
-    position: Game, budget: Budget = USUAL, seed: int = 0, most: int = MOST_TURNS
+    position: Game,
+    budget: Budget = USUAL,
+    seed: int = 0,
+    most: int = MOST_TURNS,
+    turns: Sequence[Move] = (),
 ) -> Judgement:
     """Judge a position by what players see of it, and tell at most so many of its best turns.
+
+    Turns that are given are judged like the best ones and told with them; one that the rules
+    forbid raises ``IllegalMove``.
 
     A search with half of the budget finds the best turns. Independent searches with the other half
     visit these evenly, each with the hidden order dealt anew. Where the rest of the game can be
@@ -81,6 +88,8 @@ def judge(
     """
     if most < 1:
         raise ValueError(f"at least 1 turn is told, not {most}")
+    for move in turns:
+        position.copy().play(move)
     if position.is_over:
         zero = nothing(position.players)
         return Judgement(result_of(position), zero, True, ())
@@ -92,11 +101,15 @@ def judge(
         values = {move: Value.of(expected) for move, expected in exact.turns}
         errors = dict.fromkeys(values, nothing(view.players))
     else:
-        values, errors = _searched(brain, view, budget, seed, most)
+        values, errors = _searched(brain, view, budget, seed, most, turns)
     taste = Taste(brain, view)
-    best = sorted(values, key=lambda move: -taste.worth(values[move]))[:most]
-    turns = tuple(JudgedTurn(one, view.text(one), values[one], errors[one]) for one in best)
-    return Judgement(turns[0].value, turns[0].error, exact is not None, turns)
+    ordered = sorted(values, key=lambda move: -taste.worth(values[move]))
+    told = tuple(
+        JudgedTurn(move, view.text(move), values[move], errors[move])
+        for place, move in enumerate(ordered)
+        if place < most or move in turns
+    )
+    return Judgement(told[0].value, told[0].error, exact is not None, told)
 
 
 def usual_if_none(budget: Budget, usual: Budget) -> Budget:
@@ -114,13 +127,13 @@ def part_of(budget: Budget, share: float) -> Budget:
 
 
 def _searched(
-    brain: AnyBrain, view: Game, budget: Budget, seed: int, most: int
+    brain: AnyBrain, view: Game, budget: Budget, seed: int, most: int, turns: Sequence[Move]
 ) -> tuple[dict[Move, Value], dict[Move, Value]]:
-    """Return the values of the turns that a search visits most, and their standard errors."""
+    """Return the values of the turns that a search visits most and of others, and their errors."""
     first = run_search(view, brain, SETTINGS, part_of(budget, 0.5), derived_seed(seed, "best"))
     moves = [move for move, _, visits, _ in first.ranked() if visits][:most]
     # Where there is no choice, nothing is visited.
-    moves = moves or [first.ranked()[0][0]]
+    moves = list(dict.fromkeys([*(moves or [first.ranked()[0][0]]), *turns]))
     found: list[dict[Move, list[float]]] = []
     for number, (settings, weight) in enumerate(_SEARCHES):
         share = part_of(budget, 0.5 * weight / len(_SEARCHES))

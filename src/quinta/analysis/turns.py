@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from quinta.analysis.luck import Luck, luck_of
+from quinta.analysis.reasons import Reason, set_apart
 from quinta.analysis.value import AnyBrain, Standing, Taste, Value, analyst
 from quinta.analysis.verdicts import is_decided, verdict_of
 from quinta.bots import SETTINGS, Budget
@@ -58,6 +59,10 @@ class TurnReview:
     """Whether all that could follow was exhausted."""
     luck: Luck | None
     """The luck of what the turn brought to light, if it did."""
+    reasons: tuple[Reason, ...] = ()
+    """What sets the turn apart from the best one; nothing where it is the best one."""
+    better: tuple[Reason, ...] = ()
+    """What sets the best turn apart from the one that was played."""
 
     @property
     def change(self) -> Value:
@@ -84,6 +89,8 @@ class TurnReview:
             "kind": self.kind,
             "exact": self.exact,
             "luck": None if self.luck is None else self.luck.data(),
+            "reasons": [reason.data() for reason in self.reasons],
+            "better": [reason.data() for reason in self.better],
         }
 
 
@@ -115,6 +122,7 @@ def examine(job: Job) -> Part:
         kind = "forced"
     elif is_decided(chances):
         kind = "decided"
+    played, better = _set_apart(view, move, best, derived_seed(seed, "reasons"))
     review = TurnReview(
         number=job.number + 1,
         seat=job.turn.seat,
@@ -126,10 +134,23 @@ def examine(job: Job) -> Part:
         kind=kind,
         exact=exact,
         luck=luck_of(brain, view, move, after, report, derived_seed(seed, "luck")),
+        reasons=played,
+        better=better,
     )
     if kind != "decision":
         return review
     return replace(review, verdict=verdict_of(review.cost.chance))
+
+
+def _set_apart(
+    view: Game, played: Move, best: Move, seed: int
+) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+    """Return what sets the turn played apart from the best one, and the reverse."""
+    if played == best:
+        return (), ()
+    moves = (played, best)
+    of_played, of_best = set_apart(view, moves, [view.preview(one, seed) for one in moves], seed)
+    return tuple(of_played), tuple(of_best)
 
 
 def _judged(

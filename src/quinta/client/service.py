@@ -20,12 +20,15 @@ from quinta.protocol import (
     GameInfo,
     Health,
     Joined,
+    Judged,
     LessonInfo,
     LessonTurn,
+    PositionView,
     Puzzle,
     PuzzleAnswer,
     Puzzles,
     PuzzleSolution,
+    ReplayStep,
     State,
     TableSummary,
 )
@@ -35,12 +38,15 @@ _CREATED: Final = Decoder(Created)
 _GAMES: Final = Decoder(list[GameInfo])
 _HEALTH: Final = Decoder(Health)
 _JOINED: Final = Decoder(Joined)
+_JUDGED: Final = Decoder(Judged)
 _LESSONS: Final = Decoder(list[LessonInfo])
 _LESSON_TURN: Final = Decoder(LessonTurn)
+_POSITION: Final = Decoder(PositionView)
 _PUZZLE: Final = Decoder(Puzzle)
 _PUZZLE_ANSWER: Final = Decoder(PuzzleAnswer)
 _PUZZLES: Final = Decoder(Puzzles)
 _SOLUTION: Final = Decoder(PuzzleSolution)
+_STEP: Final = Decoder(ReplayStep)
 _SUMMARIES: Final = Decoder(list[TableSummary])
 
 
@@ -125,6 +131,7 @@ class Client(Closing):
         answer = self.post(f"/games/{game}/lessons/{lesson}/turns", {"done": done, "text": text})
         return _LESSON_TURN.decode(answer.content)
 
+_POSITION: Final = Decoder(PositionView)
     def puzzles(self, game: str) -> Puzzles:
         """Return the puzzles of a game, and which is that of the day."""
         return _PUZZLES.decode(self.get(f"/games/{game}/puzzles"))
@@ -146,6 +153,7 @@ class Client(Closing):
     def solution(self, game: str, puzzle: str) -> PuzzleSolution:
         """Return the best turn of a puzzle, the next best one, and what is between them."""
         return _SOLUTION.decode(self.get(f"/games/{game}/puzzles/{puzzle}/solution"))
+_STEP: Final = Decoder(ReplayStep)
 
     def waiting(self) -> list[TableSummary]:
         """Return the public tables that wait for players."""
@@ -168,6 +176,7 @@ class Client(Closing):
         public: bool = False,
         hints: bool | None = None,
         key: str | None = None,
+        position: Mapping[str, object] | None = None,
     ) -> RemoteTable:
         """Open a table; it has the tokens of one's own seats and the others' invitations."""
         asked = {
@@ -178,6 +187,7 @@ class Client(Closing):
             "clock": None if clock is None else dict(clock),
             "public": public,
             "hints": hints,
+            "position": None if position is None else dict(position),
         }
         return self.opened(self.post("/tables", asked, key=key).content)
 

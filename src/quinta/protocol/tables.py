@@ -37,6 +37,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     hints: bool | None = None
     """Whether players may ask for hints; if it is left out, only where nobody else can play."""
+    position: dict[str, object] | None = None
+    """The position to begin at, which has the options; an order of what is hidden is ignored."""
 
 
 class CreatedSeat(Struct, omit_defaults=True):
@@ -153,6 +155,8 @@ class TableView(Struct):
     """Not None if the deal is known to whoever knows the seed."""
     hints: bool
     """Whether players may ask for hints; it never changes."""
+    made: bool
+    """Whether the game began at a position that somebody made, not at its usual start."""
     created: str
     state: State
     seats: list[Seat]

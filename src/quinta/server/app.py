@@ -19,7 +19,16 @@ from quinta.server.errors import STATUS, Refusal
 from quinta.server.guard import Guard, charging
 from quinta.server.logs import log, trace
 from quinta.server.requests import DEPENDENCIES, ApiRequest
-from quinta.server.routes import agreements, history, lessons, puzzles, staying, tables, turns
+from quinta.server.routes import (
+    agreements,
+    history,
+    lessons,
+    positions,
+    puzzles,
+    staying,
+    tables,
+    turns,
+)
 from quinta.server.service import Service
 
 _API = [
@@ -29,6 +38,7 @@ _API = [
     *history.ROUTES,
     *lessons.ROUTES,
     *puzzles.ROUTES,
+    *positions.ROUTES,
     *staying.ROUTES,
 ]
 _CODES = {status: code for code, status in STATUS.items()}

@@ -30,6 +30,8 @@ class Setup(Struct, omit_defaults=True):
     """Set if the deal is known to whoever knows the seed; everybody is told so."""
     hints: bool | None = None
     """Whether players may ask for hints; None at tables that were opened before one said so."""
+    made: bool = False
+    """Whether the game began at a position that the opener gave."""
 
 
 @dataclass(frozen=True, slots=True)

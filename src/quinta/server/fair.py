@@ -152,10 +152,12 @@ class FairQueue(Generic[T]):
         owner.time += seconds - ticket.cost
         self._work += seconds
 
-    def drop(self, ticket: Ticket[T]) -> None:
-        """Remove a job that nobody waits for; one that was taken goes on."""
-        if self._tickets.pop(ticket.number, None) is not None:
-            self._owners[ticket.owner].remove(ticket)
+    def drop(self, ticket: Ticket[T]) -> bool:
+        """Remove a job that nobody waits for; one that was taken goes on. Return which it was."""
+        if self._tickets.pop(ticket.number, None) is None:
+            return False
+        self._owners[ticket.owner].remove(ticket)
+        return True
 
     def _overdue(self) -> Ticket[T] | None:
         oldest = next(iter(self._tickets.values()))

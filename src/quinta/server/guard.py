@@ -43,7 +43,7 @@ _OTHER_PAGES: Final = [
     (b"access-control-expose-headers", b"Retry-After"),
 ]
 _PREFLIGHT: Final = [
-    (b"access-control-allow-methods", b"GET, HEAD, POST"),
+    (b"access-control-allow-methods", b"GET, HEAD, POST, DELETE"),
     (b"access-control-allow-headers", b"Authorization, Content-Type, Idempotency-Key"),
     (b"access-control-max-age", b"7200"),
 ]

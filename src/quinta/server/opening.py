@@ -16,6 +16,7 @@ from quinta.core.game import Data, Game, InvalidOptions
 from quinta.protocol import Created, CreatedSeat, NewSeat, NewTable, Rematch
 from quinta.server.entries import SeatState, Setup
 from quinta.server.errors import Refusal
+from quinta.server.positions import position_of
 from quinta.server.security import NAME_LENGTH, cleaned, derived_secret, digest, secret_seed
 from quinta.server.store import Opening
 from quinta.server.table import Table
@@ -40,14 +41,38 @@ def opened(new: NewTable, key: str, secret: bytes, owner: str, now: float) -> Op
     alone = all(seat.kind != "friend" for seat in new.seats)
     if new.seed is not None and (new.public or not alone):
         raise Refusal("bad-request", "A seed is only for tables where nobody else plays.")
-    try:
-        game = dealt(secret, name, new.game, len(new.seats), _with_starter(new), new.seed)
-    except InvalidOptions as error:
-        raise Refusal("bad-request", str(error)) from None
+    game = _first(new, secret, name)
     seats = [_seat(secret, name, key, number, seat) for number, seat in enumerate(new.seats)]
     hints = alone if new.hints is None else new.hints
-    table = Table(name, now, Setup(new.public, new.clock, new.seed, hints), game, seats)
-    return Opening(table, request_digest(new), owner)
+    setup = Setup(new.public, new.clock, new.seed, hints, new.position is not None)
+    return Opening(Table(name, now, setup, game, seats), request_digest(new), owner)
+
+
+def _first(new: NewTable, secret: bytes, table: str) -> Game:
+    """Return the position that a new table begins at."""
+    if new.position is not None:
+        return _made(new, new.position).redealt(secret_seed(secret, "order", table))
+    try:
+        return dealt(secret, table, new.game, len(new.seats), _with_starter(new), new.seed)
+    except InvalidOptions as error:
+        raise Refusal("bad-request", str(error)) from None
+
+
+def _made(new: NewTable, position: Data) -> Game:
+    """Return the position that a request brings, if a table can begin there.
+
+    Strangers are not led to such a table: who made the position knows it better than they do.
+    """
+    if new.public:
+        raise Refusal("bad-request", "A table that begins at a position is not public.")
+    if new.seed is not None or new.options:
+        raise Refusal("bad-request", "A position has its options, and no seed.")
+    game = position_of(position)
+    if (game.name, game.players) != (new.game, len(new.seats)):
+        raise Refusal("bad-request", "The position is of another game or number of players.")
+    if game.is_over:
+        raise Refusal("bad-request", "The game is over at this position.")
+    return game
 
 
 def _with_starter(new: NewTable) -> Data:
@@ -112,7 +137,10 @@ def _seat(secret: bytes, table: str, key: str, number: int, seat: NewSeat) -> Se
 
 
 def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
-    """Return a table for the same people by the same terms; the next seat starts."""
+    """Return a table for the same people by the same terms; the next seat starts.
+
+    After a game that began at a made position, the next one begins there again.
+    """
     name = table_name(secret, "again", old.name)
     players = len(old.seats)
     seats = []
@@ -125,10 +153,12 @@ def rematch_of(old: Table, secret: bytes, owner: str, now: float) -> Opening:
         else:
             token = rematch_token(secret, old, number)
             seats.append(SeatState("person", None, seat.name, token=digest(token)))
-    first = (old.first.to_move + 1) % players
-    options = {**old.game.options, _STARTS: first}
-    game = dealt(secret, name, old.game.name, players, options, None)
-    setup = Setup(False, old.setup.clock, hints=old.hints)
+    if old.setup.made:
+        game = old.first.redealt(secret_seed(secret, "order", name))
+    else:
+        options = {**old.game.options, _STARTS: (old.first.to_move + 1) % players}
+        game = dealt(secret, name, old.game.name, players, options, None)
+    setup = Setup(False, old.setup.clock, hints=old.hints, made=old.setup.made)
     table = Table(name, now, setup, game, seats)
     return Opening(table, digest(old.name), owner)
 

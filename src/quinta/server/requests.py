@@ -6,10 +6,12 @@ player whose request may be repeated.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import math
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import MediaType, Request
@@ -29,6 +31,7 @@ from quinta.server.rooms import Asked
 from quinta.server.security import bearer, checked_key
 from quinta.server.service import Service
 
+T = TypeVar("T")
 TableName = Annotated[
     str,
     PathParameter(description="the table", min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$"),
@@ -164,6 +167,22 @@ DEPENDENCIES: Final = {
 }
 InRoom = NamedDependency[Room]
 AsPlayer = NamedDependency[Player]
+
+
+async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of some work, which is cancelled when the asker hangs up."""
+    # The body was read, so that the next message says that the connection has ended.
+    gone = asyncio.ensure_future(request.receive())
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.wait({gone, task}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            return task.result()
+        raise ClientException("The request broke off.")
+    finally:
+        gone.cancel()
+        task.cancel()
+        await asyncio.gather(gone, task, return_exceptions=True)
 
 
 def asked(who: object, key: str | None, what: str, content: object = None) -> Asked:

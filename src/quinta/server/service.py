@@ -16,6 +16,7 @@ from sqlalchemy import Engine
 from quinta.server.caretaker import Caretaker
 from quinta.server.errors import Refusal
 from quinta.server.history import History
+from quinta.server.judgements import Judgements
 from quinta.server.limits import Buckets, Sockets, visitor
 from quinta.server.listener import Listener
 from quinta.server.live import GOING_AWAY
@@ -53,6 +54,7 @@ class Service:
         self.engine = engine
         self.thinkers = Thinkers(settings.thinkers, settings.limits)
         self.history = History(settings.limits.history_bytes)
+        self.judgements = Judgements(self.thinkers, settings.limits)
         self.caretaker = Caretaker(self.thinkers)
         self.addresses = Buckets(settings.limits.rate)
         self.seats = Buckets(settings.limits.seat_rate)

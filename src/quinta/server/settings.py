@@ -75,6 +75,14 @@ class Limits:
     """Hints that may be computed or wait at one time."""
     hints_waiting: int = 2
     """Hints that may wait for one address, besides those being computed."""
+    judge_seconds: float = 30.0
+    """Seconds for judging a position, the time in the queue included."""
+    judgements: int = 64
+    """Positions that may be judged or wait for it at one time."""
+    judgements_waiting: int = 8
+    """Positions that may wait for one address, besides the one that is judged."""
+    judgement_bytes: int = 4 * 1024 * 1024
+    """Bytes of cached judgements."""
     thoughts: int = 32
     """Turns of bots that may wait for one address: of cheap levels, of others, of bots alone."""
     history_bytes: int = 32 * 1024 * 1024

@@ -195,6 +195,7 @@ class Table:
             public=self.setup.public,
             seed=self.setup.seed,
             hints=self.hints,
+            made=self.setup.made,
             created=iso(self.created),
             state=self.state,
             seats=self.seats_shown(present),

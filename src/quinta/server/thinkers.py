@@ -2,11 +2,12 @@
 
 A worker sees a position without its hidden order, and nothing else of the table. A queue shares the
 seconds of computing fairly between addresses: for each, people's games and cheap levels come
-first, hints last.
+first, then hints, then what people study.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -17,9 +18,10 @@ from quinta.games import from_snapshot
 from quinta.protocol import Hint
 from quinta.server.fair import Lane
 from quinta.server.hints import best_turns
+from quinta.server.judging import JudgeQuestion, judged
 from quinta.server.security import secret_seed
 from quinta.server.settings import Limits
-from quinta.server.workers import FairWorkers, QueuePlace
+from quinta.server.workers import FairWorkers, OneAtATime, QueuePlace
 
 _COST: Final = {
     "beginner": 0.01,
@@ -31,6 +33,7 @@ _COST: Final = {
 }
 """The expected seconds of a level's turn; the actual time is charged afterwards."""
 _CHEAP: Final = 0.1
+_JUDGEMENT_COST: Final = 1.0
 
 
 class Question(Struct, frozen=True):
@@ -60,6 +63,8 @@ class Thinkers:
         self._people = Lane("people", 0.3, limits.thoughts)
         self._bots = Lane("bots", 1.5, limits.thoughts)
         self._hints = Lane("hints", 3.0, limits.hints_waiting)
+        self._judgements = Lane("judgements", 5.0, 1)
+        self._judging = OneAtATime(limits.judgements_waiting)
 
     @property
     def waiting(self) -> int:
@@ -79,6 +84,17 @@ class Thinkers:
         """Return the turn that a bot would play, with its evaluation; may raise ``Crowded``."""
         place = QueuePlace(asker.owner, asker.table, self._hints, _COST.get(question.level, 1.0))
         return await self._workers.do(place, _hint, question)
+
+    async def judgement(self, question: JudgeQuestion, owner: str) -> bytes:
+        """Return the judgement of a position as JSON, one at a time for an owner.
+
+        May raise ``Crowded``. Another one begins only when no worker is busy with the last one,
+        even if nobody waits for that any more.
+        """
+        await self._judging.enter(owner)
+        ended = partial(self._judging.leave, owner)
+        place = QueuePlace(owner, "judgement", self._judgements, _JUDGEMENT_COST, ended)
+        return await self._workers.do(place, judged, question)
 
     async def close(self) -> None:
         """Stop the workers without waiting for answers."""

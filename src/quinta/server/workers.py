@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -41,11 +42,17 @@ class QueuePlace:
     table: str
     lane: Lane
     cost: float
+    ended: Callable[[], None] = lambda: None
+    """Called once when no worker has anything to do with the job any more.
+
+    That may be long after its asker has gone: a job that was begun goes on.
+    """
 
 
 @dataclass(frozen=True, eq=False)
 class _Job(Generic[R]):
     work: Callable[[], R]
+    ended: Callable[[], None]
     answer: asyncio.Future[R] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -54,6 +61,48 @@ class _Job(Generic[R]):
         """Pass an error to the asker, unless they have gone."""
         if not self.answer.done():
             self.answer.set_exception(error)
+
+
+class OneAtATime:
+    """Lets one job of each owner in at a time; a bounded number may wait for it, in order."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
+        """Those who wait, for each owner who has somebody in."""
+
+    def __contains__(self, owner: str) -> bool:
+        return owner in self._lines
+
+    async def enter(self, owner: str) -> None:
+        """Wait until no other job of the owner is in, or raise ``Crowded``."""
+        line = self._lines.get(owner)
+        if line is None:
+            self._lines[owner] = deque()
+            return
+        if len(line) >= self._most:
+            raise Crowded
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                line.remove(turn)
+            else:
+                # It was let in at the moment it left.
+                self.leave(owner)
+            raise
+
+    def leave(self, owner: str) -> None:
+        """Let the next job of the owner in."""
+        line = self._lines[owner]
+        waiting = next((turn for turn in line if not turn.done()), None)
+        if waiting is None:
+            del self._lines[owner]
+        else:
+            line.remove(waiting)
+            waiting.set_result(None)
 
 
 class FairWorkers:
@@ -80,17 +129,20 @@ class FairWorkers:
         removes the job from the queue.
         """
         if self._closed:
+            place.ended()
             raise _going()
-        job = _Job(partial(function, *args, **kwargs))
+        job = _Job(partial(function, *args, **kwargs), place.ended)
         try:
             ticket = self._queue.put(job, place.owner, place.table, place.lane, place.cost)
         except QueueFull:
+            place.ended()
             raise Crowded from None
         self._begin_jobs()
         try:
             return await job.answer
         finally:
-            self._queue.drop(ticket)
+            if self._queue.drop(ticket):
+                job.ended()
 
     async def close(self) -> None:
         """Stop the workers without waiting for their jobs."""
@@ -124,6 +176,7 @@ class FairWorkers:
             if not job.answer.done():
                 job.answer.set_result(result)
         self._queue.done(ticket, seconds)
+        job.ended()
         self._idle += 1
         self._begin_jobs()
 

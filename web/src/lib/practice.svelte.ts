@@ -152,6 +152,7 @@ export abstract class Practice implements Playing {
       public: false,
       seed: null,
       hints: true,
+      made: true,
       created: "",
       state: "playing",
       seats: start.seats.map((_, number) => seat(number, this.acting)),

@@ -18,6 +18,11 @@ export type AskHint = {
   level?: "advanced" | "beginner" | "casual" | "intermediate" | "master" | "strong";
 };
 
+/** A position (docs/positions.md); an order of what is hidden is ignored. */
+export type AskPosition = {
+  position: Record<string, unknown>;
+};
+
 /** Tiles that went from the tower into the bag. */
 export type BagRefilled = {
   event: "refill";
@@ -81,6 +86,16 @@ export type Consider = {
   data?: Record<string, unknown> | null;
   depth?: number | null;
   forced?: boolean;
+};
+
+/** A turn or its beginning at a position. */
+export type ConsiderAt = {
+  path?: number[] | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+  depth?: number | null;
+  forced?: boolean;
+  position: Record<string, unknown>;
 };
 
 /** A turn or its beginning, after the turns that were done in the lesson. */
@@ -161,6 +176,7 @@ export type GameInfo = {
   levels: string[];
   options: OptionInfo[];
   lessons: number;
+  puzzles: number;
   own: Record<string, unknown>;
 };
 
@@ -242,6 +258,31 @@ export type Joined = {
   token: string;
 };
 
+/** A position to judge, and turns as text that are to be judged besides the best ones. */
+export type JudgeAt = {
+  position: Record<string, unknown>;
+  turns?: string[];
+};
+
+/** What all seats can expect with the best turn, and the best turns with those asked about. */
+export type Judged = {
+  value: Value;
+  error: Value;
+  exact: boolean;
+  turns: JudgedTurn[];
+};
+
+/** A turn, what all seats can expect after it, how sure that is, and what sets it apart. */
+export type JudgedTurn = {
+  text: string;
+  path: number[];
+  data: Turn;
+  events: GameEvent[];
+  value: Value;
+  error: Value;
+  reasons: HintReason[];
+};
+
 /** A lesson: the position it begins with, and its tasks in order. The pupil has seat 0. */
 export type LessonInfo = {
   key: string;
@@ -259,6 +300,14 @@ export type LessonTask = {
 export type LessonTurn = {
   missed: Missed | null;
   steps: ReplayStep[];
+};
+
+/** What a turn brought to light, and what it was worth: minus the mean of what could come. */
+export type LuckView = {
+  kind: "draw" | "round";
+  text: string;
+  events: GameEvent[];
+  value: Value;
 };
 
 /** The first-player marker, taken by a seat. */
@@ -308,6 +357,11 @@ export type NewProposal = {
   level: "advanced" | "beginner" | "casual" | "intermediate" | "master" | "strong";
 };
 
+/** A record to keep for a while, as text (docs/records.md). */
+export type NewRecord = {
+  text: string;
+};
+
 /** The player of a seat: a person at this browser, a friend who gets a link, or a bot. */
 export type NewSeat = {
   kind: "bot" | "friend" | "me";
@@ -324,6 +378,7 @@ export type NewTable = {
   clock?: NewClock | null;
   public?: boolean;
   hints?: boolean | null;
+  position?: Record<string, unknown> | null;
 };
 
 /** A turn to play, and the number of the last event that its player has seen. */
@@ -372,6 +427,22 @@ export interface PlayerRenamed extends Change {
   name: string;
 }
 
+/** What a game was to one seat: start, luck, own, others and revised add up to the result. */
+export type PlayerReview = {
+  seat: number;
+  decisions: number;
+  verdicts: Record<string, number>;
+  accuracy: number | null;
+  error: Standing | null;
+  start: Standing;
+  luck: Standing;
+  own: Standing;
+  others: Standing;
+  revised: Standing;
+  result: Standing;
+  adjusted: Standing;
+};
+
 /** Points that a seat won or lost; ``score`` is its score afterwards. */
 export type PointsChanged = {
   event: "points";
@@ -404,6 +475,17 @@ export type Position = {
 export type PositionSeat = {
   score: number;
   passed: boolean;
+};
+
+/** A position as it was understood, and what scoring would give each seat now. */
+export type PositionView = {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  position: Position;
+  scores: number[];
+  over: boolean;
+  breakdown: Breakdown[];
 };
 
 /** The seats whose players are present, and the number of watchers without one. */
@@ -453,6 +535,55 @@ export type Push = {
 /** The key by which push services know this server. */
 export type PushKey = {
   key: string;
+};
+
+/** A puzzle: the best turn is to be found for this seat in this position. */
+export type Puzzle = {
+  key: string;
+  grade: "easy" | "hard" | "medium";
+  seat: number;
+  position: Position;
+};
+
+/** The outcome of a turn that was tried, whether it is the best one, and what it loses. ``lost`` is None for a turn that was never judged, because hardly anybody would play it. */
+export type PuzzleAnswer = {
+  right: boolean;
+  lost: Standing | null;
+  step: ReplayStep;
+};
+
+/** A puzzle of a list. */
+export type PuzzleInfo = {
+  key: string;
+  grade: "easy" | "hard" | "medium";
+};
+
+/** The best turn, the next best one that does something else, and what is between them. */
+export type PuzzleSolution = {
+  best: HintTurn;
+  next: HintTurn;
+  chance: number;
+  gain: Standing;
+};
+
+/** The puzzles of a game, the easy ones first, and the one of the day. */
+export type Puzzles = {
+  puzzles: PuzzleInfo[];
+  today: string | null;
+};
+
+/** A record that is kept: its name, its game, and how far the game has come. */
+export type RecordView = {
+  record: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  names: string[];
+  turns: number;
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  table: string | null;
 };
 
 /** A small choice that is refused: the clause, and the reason for programs and people. */
@@ -526,6 +657,38 @@ export interface Returned extends Change {
   name: string;
 }
 
+/** A review as far as it has come. */
+export type ReviewProgress = {
+  state: "done" | "none" | "running" | "stopped" | "waiting";
+  done: number;
+  total: number;
+  outline: Value[];
+  turns: ReviewedTurn[];
+  next: number;
+  end: Value | null;
+  players: PlayerReview[];
+};
+
+/** A turn of a game, the best one in its place, and what it cost. */
+export type ReviewedTurn = {
+  number: number;
+  seat: number;
+  text: string;
+  data: Turn;
+  best: string;
+  best_data: Turn;
+  best_path: number[];
+  value: Value;
+  chosen: Value;
+  cost: Standing;
+  verdict: "blunder" | "good" | "inaccuracy" | "mistake" | null;
+  kind: "decided" | "decision" | "forced";
+  exact: boolean;
+  luck: LuckView | null;
+  reasons: HintReason[];
+  better: HintReason[];
+};
+
 /** The beginning of a round, and the seat that starts; a game may say more. */
 export type RoundBegun = {
   event: "round";
@@ -569,6 +732,12 @@ export type ServerMessage = Welcome | Chat | Presence | Pong | ErrorMessage | {
   type: "event";
 } & TableEvent;
 
+/** One seat's part of a value: its lead over the best other seat, and its chance to win. */
+export type Standing = {
+  lead: number;
+  chance: number;
+};
+
 /** A small choice: its number and its kind. The facts that only one game has stand beside. */
 export type Step = {
   step: number;
@@ -601,6 +770,7 @@ export type TableView = {
   public: boolean;
   seed: number | null;
   hints: boolean;
+  made: boolean;
   created: string;
   state: "over" | "playing" | "waiting";
   seats: Seat[];
@@ -619,9 +789,24 @@ export type Turn = {
   turn: string;
 };
 
+/** A turn to play at a position, given in one way. */
+export type TurnAt = {
+  position: Record<string, unknown>;
+  path?: number[] | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+};
+
 /** A turn to try, given in one way, after the turns that were done in the lesson. */
 export type TurnInLesson = {
   done?: string[];
+  path?: number[] | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+};
+
+/** A turn to try in a puzzle, given in one way. */
+export type TurnInPuzzle = {
   path?: number[] | null;
   text?: string | null;
   data?: Record<string, unknown> | null;
@@ -650,6 +835,12 @@ export type Undo = {
   seat: number;
   free: boolean;
   left: number | null;
+};
+
+/** What each seat can expect: its lead over the best other seat, and its chance to win. */
+export type Value = {
+  leads: number[];
+  chances: number[];
 };
 
 /** A number without an event. */
