@@ -45,7 +45,7 @@ _FROM_GAME: Final = 2
 """The most puzzles from one game."""
 _TRIED: Final = 100
 """The most positions of a game that are looked into."""
-_QUICK: Final = Budget(simulations=40)
+_QUICK: Final = Budget(simulations=20)
 _PROMISING: Final = 0.06
 """The gap that a quick search has to find in the chance to win."""
 _SURPRISING: Final = 0.04
@@ -154,7 +154,7 @@ def _puzzle(game: Game, deal: int, seed: int) -> Puzzle | None:
     first = judge(view, BASE, derived_seed(seed, "base"), _TOLD)
     best = first.turns[0].move
     values = {turn.move: turn.value for turn in first.turns}
-    if not look.is_clear(values, best, _AT_BASE):
+    if look.is_pass(best) or not look.is_clear(values, best, _AT_BASE):
         return None
     turns = _all_turns(brain, look, best, first.exact, derived_seed(seed, "all"))
     if not look.is_clear(turns, best):
@@ -186,6 +186,10 @@ class _Look:
 
     def alike(self, one: Move, other: Move) -> bool:
         return alike(self.doing(one), self.doing(other))
+
+    def is_pass(self, move: Move) -> bool:
+        """Return whether a turn is a pass: where that is the best, there is little else to do."""
+        return self.view.move_data(move)["turn"] == "pass"
 
     def lost(self, values: Mapping[Move, Value], best: Move, move: Move) -> Standing:
         """Return what a turn loses against the best one; never less than nothing."""
@@ -232,7 +236,7 @@ def _is_promising(brain: AnyBrain, look: _Look, seed: int) -> bool:
     ranked = run_search(look.view, brain, SETTINGS, _QUICK, seed).ranked()
     best, _, _, chance = ranked[0]
     others = [one for move, _, visits, one in ranked if visits and not look.alike(move, best)]
-    if not others or chance - max(others) < _SURPRISING:
+    if not others or chance - max(others) < _SURPRISING or look.is_pass(best):
         return False
     return chance - max(others) >= _PROMISING or not look.alike(_one_turn_ahead(look), best)
 

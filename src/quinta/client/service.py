@@ -131,7 +131,6 @@ class Client(Closing):
         answer = self.post(f"/games/{game}/lessons/{lesson}/turns", {"done": done, "text": text})
         return _LESSON_TURN.decode(answer.content)
 
-_POSITION: Final = Decoder(PositionView)
     def puzzles(self, game: str) -> Puzzles:
         """Return the puzzles of a game, and which is that of the day."""
         return _PUZZLES.decode(self.get(f"/games/{game}/puzzles"))
@@ -153,7 +152,29 @@ _POSITION: Final = Decoder(PositionView)
     def solution(self, game: str, puzzle: str) -> PuzzleSolution:
         """Return the best turn of a puzzle, the next best one, and what is between them."""
         return _SOLUTION.decode(self.get(f"/games/{game}/puzzles/{puzzle}/solution"))
-_STEP: Final = Decoder(ReplayStep)
+
+    # --- positions without a table --------------------------------------------------------
+
+    def position(self, position: Mapping[str, object]) -> PositionView:
+        """Return a position as the service understands it, with what scoring would give."""
+        return _POSITION.decode(self.post("/positions", {"position": position}).content)
+
+    def consider_at(self, position: Mapping[str, object], path: Sequence[int] = ()) -> Considered:
+        """Return what can follow a path of small choices at a position."""
+        asked = {"position": position, "path": list(path)}
+        return _CONSIDERED.decode(self.post("/positions/consider", asked).content)
+
+    def play_at(self, position: Mapping[str, object], text: str) -> ReplayStep:
+        """Return the outcome of a turn at a position."""
+        asked = {"position": position, "text": text}
+        return _STEP.decode(self.post("/positions/turns", asked).content)
+
+    def judge(self, position: Mapping[str, object], turns: Sequence[str] = ()) -> Judged:
+        """Return what a position and its best turns are worth, and some others."""
+        asked = {"position": position, "turns": list(turns)}
+        return _JUDGED.decode(self.post("/positions/judge", asked).content)
+
+    # --- tables ---------------------------------------------------------------------------
 
     def waiting(self) -> list[TableSummary]:
         """Return the public tables that wait for players."""
