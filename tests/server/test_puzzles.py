@@ -8,10 +8,10 @@ from datetime import date, timedelta
 import pytest
 
 from quinta.analysis.puzzles import by_key, stored
+from quinta.analysis.reasons import MOST_REASONS
 from quinta.client import Client, ServiceError
 from quinta.protocol import Consider, Standing, TurnInPuzzle
 from quinta.server import puzzles
-from quinta.server.hints import MOST_REASONS
 from server.running import Server
 
 NAMES = ("queens-garden", "summer-pavilion")

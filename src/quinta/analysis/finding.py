@@ -52,8 +52,8 @@ _SURPRISING: Final = 0.04
 """The same where it finds another turn than a look one turn ahead does."""
 _AT_BASE: Final = 0.06
 """The gap that a judgement with the base budget has to find: small budgets see them too large."""
-_WIDE: Final = 0.10
-"""The gap from which on a best turn is easier to find."""
+_GAPS: Final = (0.12, 0.07)
+"""A best turn is a step harder to find with a gap below each of these."""
 _TOLD: Final = 6
 """The number of best turns that are judged."""
 _EACH: Final = 12
@@ -268,7 +268,7 @@ def _all_turns(
 
 def _grade(brain: AnyBrain, look: _Look, best: Move, gap: float, seed: int) -> str:
     """Return how hard a best turn is to find: by how far to look ahead for it, and by the gap."""
-    steps = 0 if gap >= _WIDE else 1
+    steps = sum(gap < one for one in _GAPS)
     if not look.alike(_one_turn_ahead(look), best):
         searches = (
             run_search(look.view, brain, SETTINGS, _SOME, derived_seed(seed, number))
