@@ -58,7 +58,10 @@ class PuzzleAnswer(Struct):
 
 
 class PuzzleSolution(Struct):
-    """The best turn, the next best one that does something else, and what is between them."""
+    """The best turn, the next best one that does something else, and what is between them.
+
+    Their reasons are those that only one of them has.
+    """
 
     best: HintTurn
     next: HintTurn

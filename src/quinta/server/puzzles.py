@@ -79,6 +79,9 @@ def solution(name: str, key: str) -> PuzzleSolution:
     )
     decision = Decision(judged[0].move, judged[0].value, judged, chance=chance)
     best, following = best_turns(game, decision, _SEED)
+    shared = [reason for reason in best.reasons if reason in following.reasons]
+    for turn in (best, following):
+        turn.reasons = [reason for reason in turn.reasons if reason not in shared]
     return PuzzleSolution(best, following, chance, Standing(*found.gap))
 
 

@@ -10,13 +10,19 @@ export const solvedPuzzles = (game: GameName): string[] => kept.of(game);
 
 export const keepSolved = (game: GameName, puzzle: string): void => kept.keep(game, puzzle);
 
-const GRADES: Record<PuzzleInfo["grade"], string> = {
-  easy: "puzzles-easy",
-  medium: "puzzles-medium",
-  hard: "puzzles-hard",
+type Grade = PuzzleInfo["grade"];
+
+const GRADES: Record<Grade, { some: string; one: string }> = {
+  easy: { some: "puzzles-easy", one: "puzzles-is-easy" },
+  medium: { some: "puzzles-medium", one: "puzzles-is-medium" },
+  hard: { some: "puzzles-hard", one: "puzzles-is-hard" },
 };
 
-export const gradeWords = (grade: PuzzleInfo["grade"]): string => t(GRADES[grade]);
+/** Return what puzzles of a grade are called. */
+export const gradeWords = (grade: Grade): string => t(GRADES[grade].some);
+
+/** Return how hard one puzzle is. */
+export const isOfGrade = (grade: Grade): string => t(GRADES[grade].one);
 
 /** Return what is between two turns: points, with one place, and of the chance to win whole percents. */
 export function between({ lead, chance }: Standing): { points: string; chance: string } {

@@ -2,7 +2,15 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "nl", "pl", "ru"] as const;
-export const CATALOGUES = ["common", "garden", "lessons", "mine", "pavilion", "puzzles", "rules"] as const;
+export const CATALOGUES = [
+  "common",
+  "garden",
+  "lessons",
+  "mine",
+  "pavilion",
+  "puzzles",
+  "rules",
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Catalogue = (typeof CATALOGUES)[number];
 
