@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from builds import ROOT
+from quinta.analysis.puzzles import stored
 from quinta.client import Client
 from web.player import Player
 from web.tables import against_bots, people, play_to, played
@@ -185,6 +186,30 @@ def test_lessons(arrive: Arrive, check: Check, device: str, lesson: str) -> None
     expect(page.locator(".act")).to_have_attribute("aria-disabled", "false")
     page.locator(".act").click()
     expect(page.locator(".task .well")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("game", ["queens-garden", "summer-pavilion"])
+def test_puzzles(arrive: Arrive, check: Check, device: str, game: str) -> None:
+    visitor = arrive(DEVICES[device])
+    page = visitor.go(f"/puzzles/{game}")
+    expect(page.locator("main section li").first).to_be_visible()
+    check(page)
+    visitor.go(f"/puzzles/{game}/{stored(game)[0].key}")
+    expect(page.get_by_role("button", name="Show the answer")).to_be_enabled()
+    check(page)
+    page.get_by_role("button", name="Show the answer").click()
+    page.locator(".solution .turn").nth(1).click()
+    expect(page.locator(".solution .turn").nth(1)).to_have_attribute("aria-pressed", "true")
+    check(page)
+    page.locator(".act").click()
+    expect(page.locator(".answer .wrong")).to_be_visible()
+    check(page)
+    page.locator(".solution .turn").first.click()
+    expect(page.locator(".act")).to_have_attribute("aria-disabled", "false")
+    page.locator(".act").click()
+    expect(page.locator(".onwards")).to_be_visible()
     check(page)
 
 

@@ -5,7 +5,8 @@ import { PAGES } from "../src/games";
 import { besides, Coach, type Box, type Moment, type Tip } from "../src/lib/coach.svelte";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import { LessonSession } from "../src/lib/lesson.svelte";
-import { doneLessons, keepDone, lessonsOf, nextLesson } from "../src/lib/lessons";
+import { nextOf } from "../src/lib/kept";
+import { doneLessons, keepDone, lessonsOf } from "../src/lib/lessons";
 import { learnAddress, readRoute } from "../src/lib/router.svelte";
 import { keepToken } from "../src/lib/seats";
 import { settings } from "../src/lib/settings.svelte";
@@ -58,7 +59,7 @@ describe("what was done", () => {
     [["b", "c"], "c", "a"],
     [["a", "b", "c"], "c", null],
   ])("after %j the lesson that follows on %s is %s", (done, after, next) => {
-    expect(nextLesson(["a", "b", "c"], done, after)).toBe(next);
+    expect(nextOf(["a", "b", "c"], done, after)).toBe(next);
   });
 });
 

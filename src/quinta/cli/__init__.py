@@ -21,6 +21,7 @@ from quinta.cli import (
     endings,
     perft,
     play,
+    puzzles,
     review,
     score,
     serve,
@@ -95,7 +96,7 @@ def _parser() -> Parser:
         "--version", action="version", version=f"quinta {__version__} ({engine} engine)"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    playing = (play, serve, db, simulate, arena, endings)
-    for command in (*playing, verify, show, review, perft, score, train):
+    making = (play, serve, db, simulate, arena, endings, puzzles)
+    for command in (*making, verify, show, review, perft, score, train):
         command.add(commands)
     return parser

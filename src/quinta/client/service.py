@@ -25,6 +25,10 @@ from quinta.protocol import (
     LessonInfo,
     LessonTurn,
     PositionView,
+    Puzzle,
+    PuzzleAnswer,
+    Puzzles,
+    PuzzleSolution,
     ReplayStep,
     State,
     TableSummary,
@@ -39,6 +43,10 @@ _JUDGED: Final = Decoder(Judged)
 _LESSONS: Final = Decoder(list[LessonInfo])
 _LESSON_TURN: Final = Decoder(LessonTurn)
 _POSITION: Final = Decoder(PositionView)
+_PUZZLE: Final = Decoder(Puzzle)
+_PUZZLE_ANSWER: Final = Decoder(PuzzleAnswer)
+_PUZZLES: Final = Decoder(Puzzles)
+_SOLUTION: Final = Decoder(PuzzleSolution)
 _STEP: Final = Decoder(ReplayStep)
 _SUMMARIES: Final = Decoder(list[TableSummary])
 
@@ -127,6 +135,28 @@ class Client(Closing):
         """Try a turn in a lesson, after the turns done there."""
         answer = self.post(f"/games/{game}/lessons/{lesson}/turns", {"done": done, "text": text})
         return _LESSON_TURN.decode(answer.content)
+
+    def puzzles(self, game: str) -> Puzzles:
+        """Return the puzzles of a game, and which is that of the day."""
+        return _PUZZLES.decode(self.get(f"/games/{game}/puzzles"))
+
+    def puzzle(self, game: str, puzzle: str) -> Puzzle:
+        """Return a puzzle."""
+        return _PUZZLE.decode(self.get(f"/games/{game}/puzzles/{puzzle}"))
+
+    def consider_in_puzzle(self, game: str, puzzle: str, path: Sequence[int] = ()) -> Considered:
+        """Return what can follow a path of small choices in a puzzle."""
+        answer = self.post(f"/games/{game}/puzzles/{puzzle}/consider", {"path": list(path)})
+        return _CONSIDERED.decode(answer.content)
+
+    def try_in_puzzle(self, game: str, puzzle: str, text: str) -> PuzzleAnswer:
+        """Try a turn in a puzzle."""
+        answer = self.post(f"/games/{game}/puzzles/{puzzle}/tries", {"text": text})
+        return _PUZZLE_ANSWER.decode(answer.content)
+
+    def solution(self, game: str, puzzle: str) -> PuzzleSolution:
+        """Return the best turn of a puzzle, the next best one, and what is between them."""
+        return _SOLUTION.decode(self.get(f"/games/{game}/puzzles/{puzzle}/solution"))
 
     # --- studying -----------------------------------------------------------------------------
 

@@ -79,6 +79,14 @@ from quinta.protocol.live import (
     ServerMessage,
     Welcome,
 )
+from quinta.protocol.puzzles import (
+    Puzzle,
+    PuzzleAnswer,
+    PuzzleInfo,
+    Puzzles,
+    PuzzleSolution,
+    TurnInPuzzle,
+)
 from quinta.protocol.requests import (
     Answer,
     AskHint,
@@ -179,6 +187,11 @@ __all__ = [
     "Proposed",
     "Push",
     "PushKey",
+    "Puzzle",
+    "PuzzleAnswer",
+    "PuzzleInfo",
+    "PuzzleSolution",
+    "Puzzles",
     "Reason",
     "RecordView",
     "Refused",
@@ -206,6 +219,7 @@ __all__ = [
     "Text",
     "TurnAt",
     "TurnInLesson",
+    "TurnInPuzzle",
     "TurnPlayed",
     "TurnUndone",
     "Undo",

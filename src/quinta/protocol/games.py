@@ -59,6 +59,8 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     lessons: int
     """How many there are; a game may have none."""
+    puzzles: int
+    """How many there are; a game may have none."""
     own: Data
 
 

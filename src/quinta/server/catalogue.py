@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
+from quinta.analysis.puzzles import stored
 from quinta.bots import LEVELS
 from quinta.core.game import MOST_PLAYERS, Data
 from quinta.games import GAMES, Parts
@@ -28,6 +29,7 @@ def _game(parts: Parts) -> GameInfo:
         levels=list(LEVELS),
         options=_options(parts),
         lessons=len(parts.lessons),
+        puzzles=len(stored(parts.name)),
         own=msgspec.to_builtins(parts.info.INFO),
     )
 

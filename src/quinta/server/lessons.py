@@ -46,7 +46,7 @@ def tried(name: str, key: str, wanted: TurnInLesson) -> LessonTurn:
     turns = [played] if mistake else [played, *_answers(task, played.after)]
     return LessonTurn(
         missed=Missed(mistake.key, mistake.clause) if mistake else None,
-        steps=[_step(len(wanted.done) + 1, turn) for turn in turns],
+        steps=[step_of(len(wanted.done) + 1, turn) for turn in turns],
     )
 
 
@@ -97,7 +97,8 @@ def _described(lesson: Lesson) -> LessonInfo:
     return LessonInfo(lesson.key, game.snapshot(hidden=False), tasks)
 
 
-def _step(turn: int, played: Played) -> ReplayStep:
+def step_of(turn: int, played: Played) -> ReplayStep:
+    """Return a turn that was played, with the position after it."""
     game = played.before
     return ReplayStep(
         turn=turn,

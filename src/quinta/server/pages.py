@@ -59,6 +59,7 @@ _Request = Request[Any, Any, Any]
         "/analysis/{rest:path}",
         "/editor/{rest:path}",
         "/review/{rest:path}",
+        "/puzzles/{rest:path}",
     ],
     http_method=_READ,
     include_in_schema=False,

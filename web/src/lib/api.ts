@@ -23,6 +23,10 @@ import type {
   Proposal,
   Push,
   PushKey,
+  Puzzle,
+  PuzzleAnswer,
+  Puzzles,
+  PuzzleSolution,
   RecordView,
   Rematch,
   Replay,
@@ -120,6 +124,9 @@ const post = <Answer>(path: string, body: unknown, token?: string): Promise<Answ
 const lesson = (game: string, key: string): string =>
   `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(key)}`;
 
+const puzzle = (game: string, key: string): string =>
+  `/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(key)}`;
+
 const of = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 const recorded = (record: string): string => `/records/${encodeURIComponent(record)}`;
 
@@ -130,6 +137,13 @@ export const api = {
     post<Considered>(`${lesson(game, key)}/consider`, what),
   playInLesson: (game: string, key: string, path: number[], done: string[]) =>
     post<LessonTurn>(`${lesson(game, key)}/turns`, { path, done }),
+  puzzles: (game: string) => get<Puzzles>(`/games/${encodeURIComponent(game)}/puzzles`),
+  puzzle: (game: string, key: string) => get<Puzzle>(puzzle(game, key)),
+  considerInPuzzle: (game: string, key: string, what: Wanted) =>
+    post<Considered>(`${puzzle(game, key)}/consider`, what),
+  tryInPuzzle: (game: string, key: string, path: number[]) =>
+    post<PuzzleAnswer>(`${puzzle(game, key)}/tries`, { path }),
+  solution: (game: string, key: string) => get<PuzzleSolution>(`${puzzle(game, key)}/solution`),
   /** A position made by hand or taken from elsewhere, as the service reads it. */
   position: (asked: AskPosition) => post<PositionView>("/positions", asked),
   newPosition: (wanted: NewPosition) => post<PositionView>("/positions/new", wanted),

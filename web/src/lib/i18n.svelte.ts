@@ -14,7 +14,7 @@ const files = import.meta.glob<string>("../locale/*/*.ftl", {
 });
 
 /** Catalogues that only their own screens need, and fetch. */
-const LATER: readonly string[] = ["lessons", "mine", "review", "rules", "study"];
+const LATER: readonly string[] = ["lessons", "mine", "puzzles", "review", "rules", "study"];
 
 /** The catalogues in use. */
 const wanted = new Set(

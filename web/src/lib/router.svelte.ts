@@ -11,6 +11,7 @@ export type Route =
   | { screen: "learn"; game: GameName; lesson: string | null }
   | { screen: "analysis" | "editor"; game: GameName }
   | { screen: "review"; record: string; turn: number | null }
+  | { screen: "puzzles"; game: GameName; puzzle: string | null }
   | { screen: "nowhere" };
 
 /** Return the address of a game's rules: for a table, if one is given, and at a clause. */
@@ -38,6 +39,11 @@ export function reviewAddress(record: string, turn?: number | null): string {
   return `/review/${encodeURIComponent(record)}${turn ? `/${turn}` : ""}`;
 }
 
+/** The address of a game's puzzles, or of one of them. */
+export function puzzlesAddress(game: GameName, puzzle?: string | null): string {
+  return `/puzzles/${game}${puzzle ? `/${puzzle}` : ""}`;
+}
+
 export function readRoute(path: string, search = ""): Route {
   const parts = partsOf(path);
   if (!parts) return { screen: "nowhere" };
@@ -49,6 +55,9 @@ export function readRoute(path: string, search = ""): Route {
   }
   if (first === "review" && second !== undefined && /^([1-9]\d{0,4})?$/.test(rest.join("/"))) {
     return { screen: "review", record: second, turn: rest[0] ? Number(rest[0]) : null };
+  }
+  if (first === "puzzles" && second !== undefined && PAGES.has(second) && rest.length < 2) {
+    return { screen: "puzzles", game: second, puzzle: rest[0] ?? null };
   }
   if (second === undefined || rest.length > 0) return { screen: "nowhere" };
   if (first === "table" || first === "replay") return { screen: first, table: second };

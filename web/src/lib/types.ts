@@ -176,6 +176,7 @@ export type GameInfo = {
   levels: string[];
   options: OptionInfo[];
   lessons: number;
+  puzzles: number;
   own: Record<string, unknown>;
 };
 
@@ -544,6 +545,41 @@ export type PushKey = {
   key: string;
 };
 
+/** A puzzle: the best turn is to be found for this seat in this position. */
+export type Puzzle = {
+  key: string;
+  grade: "easy" | "hard" | "medium";
+  seat: number;
+  position: Position;
+};
+
+/** The outcome of a turn that was tried, whether it is the best one, and what it loses. ``lost`` is None for a turn that was never judged, because hardly anybody would play it. */
+export type PuzzleAnswer = {
+  right: boolean;
+  lost: Standing | null;
+  step: ReplayStep;
+};
+
+/** A puzzle of a list. */
+export type PuzzleInfo = {
+  key: string;
+  grade: "easy" | "hard" | "medium";
+};
+
+/** The best turn, the next best one that does something else, and what is between them. Their reasons are those that only one of them has. */
+export type PuzzleSolution = {
+  best: HintTurn;
+  next: HintTurn;
+  chance: number;
+  gain: Standing;
+};
+
+/** The puzzles of a game, the easy ones first, and the one of the day. */
+export type Puzzles = {
+  puzzles: PuzzleInfo[];
+  today: string | null;
+};
+
 /** A record that is kept: its name, its game, and how far the game has come. */
 export type RecordView = {
   record: string;
@@ -772,6 +808,13 @@ export type TurnAt = {
 /** A turn to try, given in one way, after the turns that were done in the lesson. */
 export type TurnInLesson = {
   done?: string[];
+  path?: number[] | null;
+  text?: string | null;
+  data?: Record<string, unknown> | null;
+};
+
+/** A turn to try in a puzzle, given in one way. */
+export type TurnInPuzzle = {
   path?: number[] | null;
   text?: string | null;
   data?: Record<string, unknown> | null;

@@ -8,6 +8,7 @@ export const CATALOGUES = [
   "lessons",
   "mine",
   "pavilion",
+  "puzzles",
   "review",
   "rules",
   "study",

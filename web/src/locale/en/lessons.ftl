@@ -16,6 +16,7 @@ learn-play = Play a game
 learn-well = Well done!
 learn-missed = Not quite.
 learn-whole = That was the last lesson. You are ready for a game.
+learn-puzzles = Puzzles: find the best turn
 learn-passed = Passing ends the round for you. Here there is still something to do.
 learn-pass = Something else could be done, but now press Pass.
 

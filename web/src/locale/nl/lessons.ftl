@@ -16,6 +16,7 @@ learn-play = Een spel spelen
 learn-well = Goed gedaan!
 learn-missed = Net niet.
 learn-whole = Dat was de laatste les. Je bent klaar voor een spel.
+learn-puzzles = Puzzels: vind de beste beurt
 learn-passed = Als je past, is de ronde voor jou voorbij. Hier is er nog iets te doen.
 learn-pass = Er kan nog iets anders, maar kies nu ‘Passen’.
 

@@ -16,6 +16,7 @@ learn-play = Zagraj
 learn-well = Świetnie!
 learn-missed = Jeszcze nie to.
 learn-whole = To była ostatnia lekcja. Możesz zaczynać grę.
+learn-puzzles = Zagadki: znajdź najlepszą turę
 learn-passed = Gdy spasujesz, runda się dla ciebie kończy. Tutaj jest jeszcze coś do zrobienia.
 learn-pass = Można by jeszcze coś zrobić, ale teraz naciśnij „Spasuj”.
 

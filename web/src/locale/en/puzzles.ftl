@@ -1,0 +1,36 @@
+### Puzzles: find the best turn.
+
+puzzles-title = Puzzles: { $game }
+puzzles-intro = Positions from games between bots, each with one turn that is clearly the best. Find it.
+puzzles-none = This game has no puzzles yet.
+puzzles-today = Puzzle of the day
+puzzles-begin = Begin
+puzzles-go-on = Go on
+puzzles-all = All puzzles
+puzzles-lessons = Lessons of this game
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
+puzzles-is-easy = easy
+puzzles-is-medium = medium
+puzzles-is-hard = hard
+puzzles-solved = solved
+puzzles-solved-of = { $solved } of { $count } solved
+puzzles-number = Puzzle { $number }
+puzzles-number-solved = Puzzle { $number }, solved
+puzzles-number-of = Puzzle { $number } of { $count }
+puzzles-task = The puzzle
+puzzles-do = Find your best turn.
+puzzles-show = Show the answer
+puzzles-again = Try again
+puzzles-next = Next puzzle
+puzzles-right = That is the best turn!
+puzzles-right-way = Played like this it brings { $points } points less than in the best way.
+puzzles-wrong = There is a better turn.
+puzzles-lost = This one loses about { $points } points and { $chance } of your chance to win.
+puzzles-lost-unknown = This one hardly anybody would play.
+puzzles-was-shown = That was the best turn. Try again to solve the puzzle yourself.
+puzzles-gain = The best turn gains about { $points } points and { $chance } of the chance to win against the next best one.
+puzzles-chance = With it you win with a chance of { $chance }.
+puzzles-best = Best turn
+puzzles-next-best = Next best

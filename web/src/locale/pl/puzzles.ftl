@@ -1,0 +1,36 @@
+### Zagadki: znajdź najlepszą turę.
+
+puzzles-title = Zagadki: { $game }
+puzzles-intro = Pozycje z partii botów; w każdej jedna tura jest wyraźnie najlepsza. Znajdź ją.
+puzzles-none = Ta gra nie ma jeszcze zagadek.
+puzzles-today = Zagadka dnia
+puzzles-begin = Zacznij
+puzzles-go-on = Kontynuuj
+puzzles-all = Wszystkie zagadki
+puzzles-lessons = Lekcje tej gry
+puzzles-easy = Łatwe
+puzzles-medium = Średnie
+puzzles-hard = Trudne
+puzzles-is-easy = łatwa
+puzzles-is-medium = średnia
+puzzles-is-hard = trudna
+puzzles-solved = rozwiązana
+puzzles-solved-of = rozwiązano { $solved } z { $count }
+puzzles-number = Zagadka { $number }
+puzzles-number-solved = Zagadka { $number }, rozwiązana
+puzzles-number-of = Zagadka { $number } z { $count }
+puzzles-task = Zagadka
+puzzles-do = Znajdź swoją najlepszą turę.
+puzzles-show = Pokaż rozwiązanie
+puzzles-again = Spróbuj ponownie
+puzzles-next = Następna zagadka
+puzzles-right = To najlepsza tura!
+puzzles-right-way = Rozegrana w ten sposób przynosi o { $points } punktu mniej niż w najlepszy.
+puzzles-wrong = Jest lepsza tura.
+puzzles-lost = Ta kosztuje około { $points } punktu i { $chance } szansy na wygraną.
+puzzles-lost-unknown = Tak prawie nikt by nie zagrał.
+puzzles-was-shown = To była najlepsza tura. Spróbuj ponownie, aby rozwiązać zagadkę samodzielnie.
+puzzles-gain = Najlepsza tura daje około { $points } punktu i { $chance } szansy na wygraną więcej niż druga najlepsza.
+puzzles-chance = Szansa na wygraną wynosi wtedy { $chance }.
+puzzles-best = Najlepsza tura
+puzzles-next-best = Druga najlepsza

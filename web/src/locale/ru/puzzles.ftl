@@ -1,0 +1,36 @@
+### Задачи: найдите лучший ход.
+
+puzzles-title = Задачи: { $game }
+puzzles-intro = Позиции из партий ботов; в каждой один ход явно лучше всех. Найдите его.
+puzzles-none = Для этой игры пока нет задач.
+puzzles-today = Задача дня
+puzzles-begin = Начать
+puzzles-go-on = Продолжить
+puzzles-all = Все задачи
+puzzles-lessons = Уроки этой игры
+puzzles-easy = Лёгкие
+puzzles-medium = Средние
+puzzles-hard = Трудные
+puzzles-is-easy = лёгкая
+puzzles-is-medium = средняя
+puzzles-is-hard = трудная
+puzzles-solved = решена
+puzzles-solved-of = решено { $solved } из { $count }
+puzzles-number = Задача { $number }
+puzzles-number-solved = Задача { $number }, решена
+puzzles-number-of = Задача { $number } из { $count }
+puzzles-task = Задача
+puzzles-do = Найдите свой лучший ход.
+puzzles-show = Показать ответ
+puzzles-again = Ещё раз
+puzzles-next = Следующая задача
+puzzles-right = Это лучший ход!
+puzzles-right-way = Сделанный так, он приносит на { $points } очка меньше, чем лучшим способом.
+puzzles-wrong = Есть ход лучше.
+puzzles-lost = Этот теряет примерно { $points } очка и { $chance } шансов на победу.
+puzzles-lost-unknown = Так почти никто не сходил бы.
+puzzles-was-shown = Это был лучший ход. Попробуйте ещё раз, чтобы решить задачу самостоятельно.
+puzzles-gain = Лучший ход даёт примерно на { $points } очка и на { $chance } шансов на победу больше, чем второй по силе.
+puzzles-chance = С ним шансы на победу — { $chance }.
+puzzles-best = Лучший ход
+puzzles-next-best = Второй по силе
