@@ -16,6 +16,7 @@ from web.visitor import DESK, PHONE, Arrive, Options, Visitor
 __all__ = ["check"]
 
 GAMES = ("queens-garden", "summer-pavilion")
+MIME = "application/json"
 
 
 def verdict(page: Page) -> Locator:
@@ -167,7 +168,7 @@ def test_more_players_and_other_options_leave_what_was_laid(visitor: Visitor) ->
     page.get_by_label("Board side").select_option("variant")
     press(page, "Use these options")
     expect(verdict(page)).to_contain_text("This position can exist.")
-    expect(page.locator("[data-place='tiles 0'] .piece")).to_have_count(2)
+    expect(page.locator("[data-place='tiles 0'] svg")).to_have_count(2)
 
 
 @pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
@@ -180,13 +181,9 @@ def test_a_file_is_opened_and_the_position_played_on_against_a_bot(
     game.seats[0].score = 40  # type: ignore[attr-defined]
     text = json.dumps(game.snapshot())
     opening = page.locator("input[type=file]")
-    opening.set_input_files(
-        files=[{"name": "a.json", "mimeType": "application/json", "buffer": b"[]"}]
-    )
+    opening.set_input_files({"name": "a.json", "mimeType": MIME, "buffer": b"[]"})
     expect(page.get_by_role("alert").filter(has_text="holds no position")).to_be_visible()
-    opening.set_input_files(
-        files=[{"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}]
-    )
+    opening.set_input_files({"name": "a.json", "mimeType": MIME, "buffer": text.encode()})
     expect(page.get_by_role("spinbutton", name="Points").first).to_have_value("40")
     expect(verdict(page)).to_contain_text("This position can exist.")
     check(page)
