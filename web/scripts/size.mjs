@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 const MOST = 250_000;
 const page = fileURLToPath(new URL("../../src/quinta/server/page/", import.meta.url));
 const LATER =
-  /^(words-(lessons|mine|review|rules)|lessons|Learn|rules|Rules|RulesPanel|Replay|Review|Games|Handover|QrCode|notices|synth)-.*js$/;
+  /^(words-(lessons|mine|puzzles|review|rules|study)|lessons|Learn|Puzzles|Analysis|Editor|editor|Unopened|Stepper|link|rules|Rules|RulesPanel|Replay|Review|Games|Handover|QrCode|notices|synth)-.*js$/;
 const assets = readdirSync(`${page}assets`).filter(
   (name) => !/\.(gz|br)$/.test(name) && !LATER.test(name),
 );
