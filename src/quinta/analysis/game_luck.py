@@ -6,11 +6,10 @@ same quick way. It is 0 on average, whoever plays and whatever the evaluation ge
 The luck of a game is told in parts, because some are worth more than others to whoever predicts the
 result from them. Each part has mean 0:
 
-- what rounds brought, by the best turn that can follow;
-- what else was drawn, by the same;
-- if asked for, all of it by where greedy play of all seats leads until the round is over. That sees
-  what an outcome comes to in the turns after it, takes much longer, and varies with what else is
-  drawn on the way.
+- what rounds brought, and what else was drawn, each by the best turn that can follow;
+- if asked for, the same two by where greedy play of all seats leads until the round is over. These
+  *playouts* see what an outcome comes to in the turns after it. They take much longer, and vary
+  with what else is drawn on the way.
 
 Everything is judged in the same few *worlds*, orders in which what is hidden could lie. What could
 have come at an event is followed in the same worlds as what had come at the event before it. So
@@ -28,14 +27,14 @@ from quinta.bots.thinking import gc_paused
 from quinta.core.chance import derived_seed
 from quinta.core.game import Game, Move
 
-PARTS: Final = (1.0, 1.0, 0.0)
-"""The parts of luck: rounds, other draws, playouts. How many times each counts to begin with."""
+PARTS: Final = (1.0, 1.0, 0.0, 0.0)
+"""The parts of luck: rounds and other draws, by the next turn and then by playouts.
+
+The numbers say how many times each counts before games have shown what it is worth.
+"""
 
 WORLDS: Final = 8
 """In how many worlds what came and what could have come are judged by the turn that follows."""
-
-_MOST_TURNS: Final = 100
-"""How far greedy play is followed at most; rounds are shorter."""
 
 
 class ChanceTurn(NamedTuple):
@@ -48,7 +47,7 @@ class ChanceTurn(NamedTuple):
 
 def parts(playouts: int) -> int:
     """Return the number of parts that luck is told in."""
-    return len(PARTS) if playouts else len(PARTS) - 1
+    return len(PARTS) if playouts else 2
 
 
 def luck_of_game(
@@ -60,10 +59,10 @@ def luck_of_game(
     of the game's hidden order is read; the seed must not be the one it was dealt by.
     """
     brain = analyst(game.name)
-    rounds, draws, far = ([0.0] * (2 * game.players) for _ in PARTS)
+    sums = [[0.0] * (2 * game.players) for _ in PARTS]
     with gc_paused():
         for turn in turns:
-            near = rounds if turn.after.round != turn.before.round else draws
+            part = 0 if turn.after.round != turn.before.round else 1
             for number in range(max(WORLDS, playouts)):
                 deal = derived_seed(seed, "world", number)
                 came = turn.after.redealt(deal)
@@ -73,14 +72,12 @@ def luck_of_game(
                     begun = world.round
                     _play_greedily(brain, world)
                     if number < WORLDS:
-                        _add(near, _expected(brain, world), sign / WORLDS)
+                        _add(sums[part], _expected(brain, world), sign / WORLDS)
                     if number < playouts:
-                        for _ in range(_MOST_TURNS):
-                            if world.round != begun:
-                                break
+                        while not world.is_over and world.round == begun:
                             _play_greedily(brain, world)
-                        _add(far, _expected(brain, world), sign / playouts)
-    return tuple(map(Value.of, (rounds, draws, far)[: parts(playouts)]))
+                        _add(sums[part + 2], _expected(brain, world), sign / playouts)
+    return tuple(map(Value.of, sums[: parts(playouts)]))
 
 
 def _play_greedily(brain: AnyBrain, game: Game) -> None:

@@ -64,10 +64,11 @@ class Value:
         facts = Fields(data, "value", ("leads", "chances"), ValueError)
         columns: list[tuple[float, ...]] = []
         for key in ("leads", "chances"):
-            numbers = [one for one in facts.items(key) if type(one) in (int, float)]
-            if len(numbers) != len(facts.items(key)) or not all(map(math.isfinite, numbers)):
+            given = facts.items(key)
+            numbers = [float(one) for one in given if isinstance(one, int | float)]
+            if len(numbers) != len(given) or not all(map(math.isfinite, numbers)):
                 raise facts.fault(key, "must be numbers")
-            columns.append(tuple(map(float, numbers)))
+            columns.append(tuple(numbers))
         leads, chances = columns
         if len(leads) != len(chances):
             raise facts.fault("chances", "must be as many as the leads")
