@@ -7,12 +7,17 @@ from quinta.bots import Budget
 
 
 def match_of(
-    *labels: str, game: str = "summer-pavilion", games: int = 4, players: int = 2, seed: int = 1
+    *labels: str,
+    game: str = "summer-pavilion",
+    games: int = 4,
+    players: int = 2,
+    seed: int = 1,
+    adjust_luck: bool = False,
 ) -> Match:
     """A match of bots that are called what they are, with a budget of seven simulations."""
     budget = Budget(simulations=7)
     entrants = tuple(Entrant(label, label, budget) for label in labels)
-    return Match(game, entrants, games, players, seed)
+    return Match(game, entrants, games, players, seed, adjust_luck=adjust_luck)
 
 
 def made_up(task: Task, winner: int | None) -> Played:

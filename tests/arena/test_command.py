@@ -81,6 +81,27 @@ def test_options_and_players_reach_the_games(tmp_path: Path, output: Output) -> 
     assert len(played.scores) == 3
 
 
+def test_a_match_without_its_luck(tmp_path: Path, output: Output) -> None:
+    out = str(tmp_path / "r.jsonl")
+    command = ["arena", "summer-pavilion", "random", "greedy", "--games", "6", "--seed", "1"]
+    command += ["--workers", "1", "--out", out]
+    assert main([*command, "--adjust-luck"]) == 0
+    told = output()[0]
+    assert "without luck" in told
+    assert "Without luck: adjusted has the mean of raw" in told
+    assert main([*command, "--adjust-luck", "--json"]) == 0
+    data = json.loads(output()[0])
+    assert (data["adjust_luck"], data["luck_playouts"], data["games"]) == (True, 0, 6)
+    assert set(data["pairings"][0]["adjusted"]) == {
+        *("win_rate", "interval", "worth", "mean_lead", "lead_interval", "lead_worth"),
+    }
+    assert main(["verify", out]) == 0
+    assert main(command) == 2
+    assert "this is another match: adjust luck on, not off" in output()[1]
+    assert main([*command, "--luck-playouts", "2"]) == 2
+    assert "this is another match: luck playouts 0, not 2" in output()[1]
+
+
 def test_verify_names_the_game_that_is_wrong(tmp_path: Path, output: Output) -> None:
     out = tmp_path / "r.jsonl"
     command = ["arena", "summer-pavilion", "random", "--games", "2", "--seed", "1"]
@@ -119,6 +140,7 @@ def test_a_bot_that_fails_is_told_and_its_game_kept(
         (["random", "--players", "5"], "players must be 2, 3 or 4"),
         (["random", "--games", "0"], "'0' is not a whole number"),
         (["random", "--board", "none"], "board"),
+        (["random", "--luck-playouts", "5000"], "at most 1000 playouts"),
         (["random", "--out", "/"], "cannot"),
         (["random", "--out", "/nowhere/r.jsonl"], "cannot write /nowhere/r.jsonl"),
         (["random", "--plot", "/nowhere/l.svg"], "cannot write /nowhere/l.svg"),

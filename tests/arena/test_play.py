@@ -38,6 +38,18 @@ def test_any_number_of_workers_plays_the_same_games(other_bots: Path) -> None:
         assert record.verify().is_over
 
 
+def test_luck_is_judged_alike_by_any_number_of_workers(other_bots: Path) -> None:
+    match = match_of("random", "plain", games=2, adjust_luck=True)
+    games = played_by(Here(), match)
+    assert played_by(LocalProcesses(2), match) == games
+    raw = played_by(Here(), match_of("random", "plain", games=2))
+    for key, played in games.items():
+        assert len(played.luck) == 2
+        assert any(played.luck[0].leads) and any(played.luck[1].leads)
+        # Judging changes nothing of the game.
+        assert replace(played, luck=()) == raw[key]
+
+
 def test_a_bot_gets_its_budget_and_its_time_is_taken(other_bots: Path) -> None:
     match = match_of("random", "plain", games=2)
     for task in match.tasks():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import math
 import os
 import signal
 from collections.abc import Generator, Iterable
@@ -96,6 +97,61 @@ def test_another_match_is_refused_and_the_file_stays(path: Path) -> None:
         with pytest.raises(InvalidResults, match=difference):
             arena.run(other, Umpire(), path)
     assert path.read_bytes() == before
+
+
+def test_a_file_from_before_luck_was_judged_goes_on(path: Path) -> None:
+    match = match_of("a", "b")
+    arena.run(match, Umpire(), path)
+    lines = path.read_text().splitlines(keepends=True)
+    header = json.loads(lines[0])
+    assert (header.pop("adjust_luck"), header.pop("luck_playouts")) == (False, 0)
+    assert "luck" not in json.loads(lines[1])
+    path.write_text(json.dumps(header) + "\n" + "".join(lines[1:3]))
+    umpire = Umpire()
+    assert arena.run(match, umpire, path).games == 4
+    assert len(umpire.awarded) == 2
+    with pytest.raises(InvalidResults, match="another match: adjust luck off, not on"):
+        arena.run(match_of("a", "b", adjust_luck=True), umpire, path)
+
+
+def test_luck_is_kept_and_a_match_that_stopped_ends_as_if_it_had_not(path: Path) -> None:
+    match = match_of("random", "greedy", games=4, adjust_luck=True)
+    whole = arena.run(match, path=path)
+    first, *lines = path.read_text().splitlines(keepends=True)
+    for kept in ([], lines[:1], lines[3:]):
+        path.write_text(first + "".join(kept))
+        (bout,) = arena.run(match, path=path).bouts()
+        assert bout.without_luck is not None
+        assert bout.without_luck == whole.bouts()[0].without_luck
+    ((_, played), *_) = arena.records(path)
+    assert Played.from_data(played.data()) == played
+    with pytest.raises(InvalidResults, match="adjust luck on, not off"):
+        arena.run(match_of("random", "greedy", games=4), path=path)
+
+
+@pytest.mark.parametrize(
+    ("luck", "problem"),
+    [
+        ([], "luck must be a lead and a chance for each seat"),
+        (7, "luck must be a list"),
+        ([{"leads": [1, -1], "chances": [0.5]}] * 2, "luck must be a lead and a chance"),
+        ([{"leads": [1, "x"], "chances": [0, 0]}] * 2, "luck must be a lead and a chance"),
+        ([{"leads": [1] * 3, "chances": [0] * 3}] * 2, "luck must be a lead and a chance"),
+        ([{"leads": [1, math.nan], "chances": [0, 0]}] * 2, "luck must be a lead and a chance"),
+        ([{"leads": [1, 2], "chances": [0, 0]}], "not judged as that of the match"),
+        (None, "not judged as that of the match"),
+    ],
+)
+def test_luck_that_is_damaged_or_missing_is_named(path: Path, luck: object, problem: str) -> None:
+    match = match_of("a", "b", adjust_luck=True)
+    with ResultsFile(path, match):
+        pass
+    data = made_up(next(match.tasks()), 0).data()
+    with path.open("a") as file:
+        file.write(json.dumps(data if luck is None else {**data, "luck": luck}) + "\n")
+    with pytest.raises(InvalidResults, match=problem) as caught:
+        arena.run(match, Umpire(), path)
+    assert caught.value.line == 2
 
 
 @pytest.mark.parametrize("content", [b"dear diary\n", b"dear diary", b"{}\n", b"\n", b"\x00\xff"])

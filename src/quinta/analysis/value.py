@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -13,6 +14,7 @@ from quinta.bots import SETTINGS
 from quinta.bots.search import Search, SearchSettings, final_chance, lead_of, stretched
 from quinta.bots.weights import brain_for
 from quinta.brains.brain import Brain
+from quinta.core.fields import Fields
 from quinta.core.game import Data, Game
 from quinta.games import GAMES
 
@@ -55,6 +57,22 @@ class Value:
         numbers = [round(one * _GRID) / _GRID for one in expected]
         seats = len(numbers) // 2
         return Value(tuple(numbers[:seats]), tuple(numbers[seats:]))
+
+    @staticmethod
+    def from_data(data: object) -> Value:
+        """Return the value that plain data describes."""
+        facts = Fields(data, "value", ("leads", "chances"), ValueError)
+        columns: list[tuple[float, ...]] = []
+        for key in ("leads", "chances"):
+            given = facts.items(key)
+            numbers = [float(one) for one in given if isinstance(one, int | float)]
+            if len(numbers) != len(given) or not all(map(math.isfinite, numbers)):
+                raise facts.fault(key, "must be numbers")
+            columns.append(tuple(numbers))
+        leads, chances = columns
+        if len(leads) != len(chances):
+            raise facts.fault("chances", "must be as many as the leads")
+        return Value(leads, chances)
 
     @staticmethod
     def mean(values: Sequence[Value]) -> Value:

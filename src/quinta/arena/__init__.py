@@ -8,18 +8,21 @@
 2
 """
 
+from quinta.arena.adjusting import Adjusted, Estimate
 from quinta.arena.ladder import data, lines, remarks
 from quinta.arena.match import Entrant, InvalidMatch, Match, Task
 from quinta.arena.play import Fault, Played, play
 from quinta.arena.plot import svg
 from quinta.arena.results import InvalidResults, is_results, records, stored_seed, verify
 from quinta.arena.run import BotFailed, run
-from quinta.arena.tally import Bout, Figures, Standing, Start, Tally
+from quinta.arena.tally import Bout, Figures, Standing, Start, Tally, WithoutLuck
 
 __all__ = [
+    "Adjusted",
     "BotFailed",
     "Bout",
     "Entrant",
+    "Estimate",
     "Fault",
     "Figures",
     "InvalidMatch",
@@ -30,6 +33,7 @@ __all__ = [
     "Start",
     "Tally",
     "Task",
+    "WithoutLuck",
     "data",
     "is_results",
     "lines",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from quinta.arena.adjusting import Estimate
 from quinta.arena.ratings import Rating
-from quinta.arena.tally import Bout, Figures, Standing, Start, Tally
+from quinta.arena.tally import Bout, Figures, Standing, Start, Tally, WithoutLuck
 from quinta.core.game import Data
 from quinta.core.plurals import number_of
 
@@ -35,6 +36,11 @@ def lines(tally: Tally) -> Iterator[str]:
         against = "against" if match.players == 2 else f"against {match.players - 1}"
         head = ["bot", against, *_COUNTED, "win rate", "95% interval", "lead"]
         yield from table(head, list(map(_bout_row, bouts)), 2)
+    adjusted = [row for bout in bouts for row in _adjusted_rows(bout)]
+    if adjusted:
+        yield ""
+        head = ["bot", against, "without luck", "raw", "95% interval"]
+        yield from table([*head, "adjusted", "95% interval", "worth"], adjusted, 3)
     yield ""
     head = ["bot", "against", "games", "who starts wins", "95% interval", "mean score", "others"]
     yield from table(head, list(map(_start_row, tally.starts())), 2)
@@ -48,6 +54,8 @@ def remarks(tally: Tally) -> Iterator[str]:
         if match.players > 2:
             share = f"{100 / match.players:.1f}%"
             yield f"Who beat whom: one alone against a field of the other; even is {share}."
+    if match.adjust_luck and not match.is_self_play:
+        yield "Without luck: adjusted has the mean of raw; a game of it is worth so many raw ones."
     interval = tally.mean_score_interval()
     if interval:
         low, high = interval
@@ -106,6 +114,24 @@ def _bout_row(bout: Bout) -> list[str]:
     return [bout.bot, bout.against, *_counted(figures), *rate, lead]
 
 
+def _adjusted_rows(bout: Bout) -> Iterator[list[str]]:
+    if bout.without_luck is None:
+        return
+    for name, result, form in (
+        ("win rate", bout.without_luck.win_rate, "{:.1%}"),
+        ("lead", bout.without_luck.lead, "{:+.1f}"),
+    ):
+        if result is not None:
+            estimates = (_estimate_cells(one, form) for one in (result.raw, result.adjusted))
+            cells = [cell for pair in estimates for cell in pair]
+            yield [bout.bot, bout.against, name, *cells, f"{result.worth:.2f}"]
+
+
+def _estimate_cells(one: Estimate, form: str) -> list[str]:
+    mean, low, high = map(form.format, (one.mean, one.low, one.high))
+    return [mean, f"{low} to {high}"]
+
+
 def _start_row(start: Start) -> list[str]:
     return [
         *(start.bot, start.against, str(start.games)),
@@ -149,6 +175,24 @@ def _bout_data(bout: Bout) -> Data:
         "against": bout.against,
         **_rate_data(bout, bout.figures.games),
         **_figures_data(bout.figures),
+        "lead_interval": [round(end, 2) for end in bout.lead_interval or ()] or None,
+        **(_adjusted_data(bout.without_luck) if bout.without_luck else {}),
+    }
+
+
+def _adjusted_data(result: WithoutLuck) -> Data:
+    rate, lead = result.win_rate, result.lead
+    return {
+        "adjusted": {
+            "win_rate": round(rate.adjusted.mean, 4),
+            "interval": [round(rate.adjusted.low, 4), round(rate.adjusted.high, 4)],
+            "worth": round(rate.worth, 3),
+            "mean_lead": round(lead.adjusted.mean, 2) if lead else None,
+            "lead_interval": [round(lead.adjusted.low, 2), round(lead.adjusted.high, 2)]
+            if lead
+            else None,
+            "lead_worth": round(lead.worth, 3) if lead else None,
+        }
     }
 
 

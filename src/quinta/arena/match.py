@@ -20,6 +20,8 @@ from itertools import combinations
 from typing import Final
 
 from quinta import __version__, new
+from quinta.analysis.game_luck import parts
+from quinta.analysis.value import NoBrain, analyst
 from quinta.bots import Budget
 from quinta.core.chance import derived_seed
 from quinta.core.fields import Fields
@@ -27,6 +29,9 @@ from quinta.core.game import Data
 
 MOST: Final = 1 << 62
 """A bound for the numbers in tasks and results."""
+
+
+_MOST_PLAYOUTS: Final = 1000
 
 
 class InvalidMatch(ValueError):
@@ -89,6 +94,8 @@ class Task:
     seats: tuple[Entrant, ...]
     notes: tuple[str, ...] = ()
     """Notes for the record, besides who sat where."""
+    judge_luck: bool = False
+    luck_playouts: int = 0
 
     @property
     def key(self) -> Key:
@@ -114,6 +121,8 @@ class Match:
 
     ``games`` counts the games of each pairing and is rounded up to whole sets. ``one_way``
     leaves out, with three or four players, the games in which the bot named later sits alone.
+    With ``adjust_luck`` the luck of each game is judged, and results are also told without it;
+    with ``luck_playouts`` it is judged by so many playouts as well.
     """
 
     game: str
@@ -123,6 +132,8 @@ class Match:
     seed: int = 0
     options: Data = field(default_factory=dict)
     one_way: bool = False
+    adjust_luck: bool = False
+    luck_playouts: int = 0
     starts: int = field(init=False, default=0)
     """The seat that starts every game."""
 
@@ -140,6 +151,14 @@ class Match:
         object.__setattr__(self, "options", dealt.options)
         object.__setattr__(self, "starts", dealt.to_move)
         object.__setattr__(self, "one_way", self.one_way and self.players > 2)
+        if not 0 <= self.luck_playouts <= _MOST_PLAYOUTS:
+            raise InvalidMatch(f"luck is judged by at most {_MOST_PLAYOUTS} playouts")
+        object.__setattr__(self, "adjust_luck", self.adjust_luck or self.luck_playouts > 0)
+        if self.adjust_luck:
+            try:
+                analyst(self.game)
+            except NoBrain as error:
+                raise InvalidMatch(f"luck cannot be judged: {error}") from None
 
     @property
     def labels(self) -> list[str]:
@@ -194,7 +213,11 @@ class Match:
         seed = derived_seed(self.seed, *sorted(pairing), deal)
         seats = tuple(named[pairing[side]] for side in sides)
         notes = (f"seed {seed}",)
-        return Task(pairing, deal, arrangement, self.game, seed, self.options, seats, notes)
+        return Task(
+            *(pairing, deal, arrangement, self.game, seed, self.options, seats, notes),
+            judge_luck=self.adjust_luck,
+            luck_playouts=self.luck_playouts,
+        )
 
     def has(self, key: Key) -> bool:
         """Return whether the match has such a game."""
@@ -205,6 +228,11 @@ class Match:
             and 0 <= arrangement < len(self.arrangements)
         )
 
+    @property
+    def luck_parts(self) -> int:
+        """The number of parts of the luck of each game; 0 if it is not judged."""
+        return parts(self.luck_playouts) if self.adjust_luck else 0
+
     def settings(self) -> dict[str, object]:
         """Return the settings that define the match, all but the number of games."""
         return {
@@ -214,12 +242,19 @@ class Match:
             "bots": [entrant.data() for entrant in self.entrants],
             "seed": self.seed,
             "one_way": self.one_way,
+            "adjust_luck": self.adjust_luck,
+            "luck_playouts": self.luck_playouts,
             "version": __version__,
         }
 
 
+_NEW_SETTINGS: Final = {"adjust_luck": False, "luck_playouts": 0}
+"""What older files do not name, with what it was then."""
+
+
 def differences(ours: Mapping[str, object], theirs: Mapping[str, object]) -> list[str]:
     """Return the settings in which two matches differ, in words."""
+    theirs = {**_NEW_SETTINGS, **theirs}
     return [
         f"{key.replace('_', ' ')} {_setting(theirs.get(key))}, not {_setting(value)}"
         for key, value in ours.items()
@@ -229,6 +264,8 @@ def differences(ours: Mapping[str, object], theirs: Mapping[str, object]) -> lis
 
 def _setting(value: object) -> str:
     """Return a setting for a message."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
     if isinstance(value, list):
         return ", ".join(map(_bot, value))
     if isinstance(value, dict):

@@ -7,8 +7,10 @@ import traceback
 from dataclasses import dataclass
 
 from quinta import bots
+from quinta.analysis.game_luck import PARTS, ChanceTurn, luck_of_game
+from quinta.analysis.value import Value
 from quinta.arena.match import MOST, Entrant, Key, Task
-from quinta.core.chance import derived_seed
+from quinta.core.chance import Report, derived_seed
 from quinta.core.fields import Fields
 from quinta.core.game import Data, Game
 from quinta.games import new
@@ -35,6 +37,8 @@ class Played:
     positions: tuple[int, ...]
     seconds: tuple[float, ...]
     record: str
+    luck: tuple[Value, ...] = ()
+    """The luck of all chance events together, in its parts; none if it was not judged."""
 
     @property
     def key(self) -> Key:
@@ -54,6 +58,7 @@ class Played:
             "turns": list(self.turns),
             "positions": list(self.positions),
             "seconds": [round(spent, 6) for spent in self.seconds],
+            **({"luck": [value.data() for value in self.luck]} if self.luck else {}),
             "record": self.record,
         }
 
@@ -83,6 +88,7 @@ class Played:
             _numbers(facts, "positions", len(seats)),
             _seconds(facts, len(seats)),
             str(facts.get("record")),
+            _luck(facts, len(seats)),
         )
 
 
@@ -120,6 +126,7 @@ def play(task: Task) -> Outcome:
         number = len(record.turns) + 1
         return Fault(label, seat, task.game, task.seed, number, problem, record.text())
 
+    chances: list[ChanceTurn] = []
     sitting: list[bots.Bot] = []
     for seat, entrant in enumerate(task.seats):
         try:
@@ -137,9 +144,12 @@ def play(task: Task) -> Outcome:
             move, looked_at = decision.move, int(decision.positions)
         except Exception as error:
             return fault(seat, f"failed: {_described(error)}")
-        problem = _play_turn(record, game, move)
+        before = game.copy() if task.judge_luck else game
+        problem, report = _play_turn(record, game, move)
         if problem:
             return fault(seat, problem)
+        if task.judge_luck and report.chance:
+            chances.append(ChanceTurn(before, move, game.copy()))
         turns[seat] += 1
         positions[seat] += looked_at
     return Played(
@@ -154,16 +164,20 @@ def play(task: Task) -> Outcome:
         tuple(positions),
         tuple(seconds),
         record.text(),
+        luck_of_game(game, chances, derived_seed(task.seed, "luck"), task.luck_playouts)
+        if task.judge_luck
+        else (),
     )
 
 
-def _play_turn(record: Record, game: Game, move: int) -> str:
+def _play_turn(record: Record, game: Game, move: int) -> tuple[str, Report]:
     """Play a bot's turn and record it; return what is wrong with it, if anything."""
+    report = Report()
     try:
-        record.play(game, move)
+        record.play(game, move, report)
     except Exception as error:
-        return f"chose a turn that is not legal: {type(error).__name__}: {error}"
-    return ""
+        return f"chose a turn that is not legal: {type(error).__name__}: {error}", report
+    return "", report
 
 
 def _described(error: Exception) -> str:
@@ -194,3 +208,17 @@ def _seconds(facts: Fields, count: int) -> tuple[float, ...]:
     if len(values) != count or len(times) != count:
         raise facts.fault("seconds", "must be a time for each seat")
     return tuple(times)
+
+
+def _luck(facts: Fields, count: int) -> tuple[Value, ...]:
+    """Return the luck of a game in its parts, for each seat."""
+    if not facts.has("luck"):
+        return ()
+    told = facts.items("luck")
+    try:
+        lucks = tuple(map(Value.from_data, told))
+    except ValueError:
+        lucks = ()
+    if not 0 < len(lucks) <= len(PARTS) or any(len(luck.leads) != count for luck in lucks):
+        raise facts.fault("luck", "must be a lead and a chance for each seat")
+    return lucks

@@ -19,14 +19,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from quinta.arena.intervals import freedom, quantile
+from quinta.arena.linear import Matrix, solved
 
 SCALE: Final = 400 / math.log(10)
 """The Elo points of a factor e in strength."""
 
 _STEPS: Final = 200
 _CLOSE: Final = 1e-10
-
-Matrix = list[list[float]]
 
 
 @dataclass(frozen=True)
@@ -101,7 +100,7 @@ def _fit(count: int, encounters: Sequence[Encounter]) -> list[float]:
                 surplus = role.points - role.games * chance
                 slope[one.first] += surplus
                 slope[one.second] -= surplus
-        step = _solve(_centred(_information(count, encounters, strengths)), [[s] for s in slope])
+        step = solved(_centred(_information(count, encounters, strengths)), [[s] for s in slope])
         size = 1.0
         while True:
             moved = [old + size * new[0] for old, new in zip(strengths, step, strict=True)]
@@ -153,7 +152,7 @@ def _information(
 def _covariance(count: int, encounters: Sequence[Encounter], strengths: Sequence[float]) -> Matrix:
     """Return the covariance of strengths with mean 0."""
     identity = [[float(i == j) for j in range(count)] for i in range(count)]
-    inverse = _solve(_centred(_information(count, encounters, strengths)), identity)
+    inverse = solved(_centred(_information(count, encounters, strengths)), identity)
     inverse = [[entry - 1 / count for entry in row] for row in inverse]
     middle = _information(count, encounters, strengths, designed=True)
     return _product(_product(inverse, middle), inverse)
@@ -171,17 +170,3 @@ def _product(left: Matrix, right: Matrix) -> Matrix:
         [math.fsum(a * b for a, b in zip(row, column, strict=True)) for column in columns]
         for row in left
     ]
-
-
-def _solve(matrix: Matrix, right: Matrix) -> Matrix:
-    """Solve linear equations by elimination with partial pivoting."""
-    size = len(matrix)
-    rows = [[*row, *values] for row, values in zip(matrix, right, strict=True)]
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda row: abs(rows[row][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        for other in range(size):
-            if other != i and rows[other][i]:
-                factor = rows[other][i] / rows[i][i]
-                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[i], strict=True)]
-    return [[entry / row[i] for entry in row[size:]] for i, row in enumerate(rows)]

@@ -76,6 +76,9 @@ class ResultsFile:
                     raise InvalidResults(self.path, problem, number)
                 if played.key in seen:
                     raise InvalidResults(self.path, "this game is there twice", number)
+                if len(played.luck) != self._match.luck_parts:
+                    problem = "the luck of this game is not judged as that of the match"
+                    raise InvalidResults(self.path, problem, number)
                 seen.add(played.key)
                 yield played
 

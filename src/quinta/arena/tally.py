@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from statistics import fmean, stdev
 
+from quinta.analysis.value import Standing as Expected
+from quinta.arena.adjusting import Adjusted, Estimate, without_luck
 from quinta.arena.intervals import design_effect, mean_interval, win_rate_interval
 from quinta.arena.match import Arrangement, Match
 from quinta.arena.play import Played
@@ -43,9 +45,8 @@ class Figures:
         self.drawn += 0 < share < 1
         for seat, sitting in enumerate(sides):
             if sitting == side:
-                others = [score for other, score in enumerate(played.scores) if other != seat]
                 self.scores.append(played.scores[seat])
-                self.leads.append(played.scores[seat] - max(others))
+                self.leads.append(lead_of(seat, played.scores))
                 self.turns += played.turns[seat]
                 self.positions += played.positions[seat]
                 self.seconds += played.seconds[seat]
@@ -90,6 +91,19 @@ class Bout:
     high: float
     even: float
     """The win rate of equal strength."""
+    lead_interval: tuple[float, float] | None = None
+    """The 95% interval of the mean lead."""
+    without_luck: WithoutLuck | None = None
+    """The result adjusted for luck, if that was judged."""
+
+
+@dataclass(frozen=True)
+class WithoutLuck:
+    """A bot's result against another, as it is and adjusted for luck."""
+
+    win_rate: Adjusted
+    lead: Adjusted | None
+    """None for too few sets."""
 
 
 @dataclass(frozen=True)
@@ -183,6 +197,8 @@ class Tally:
                 figures.add(games[number], self._sides[number], side)
         means = [self._mean(games, numbers, side) for games in sets]
         low, high = win_rate_interval(means, len(numbers))
+        seats = [self._sides[number].index(side) for number in numbers]
+        leads = [_mean_lead(games, numbers, seats) for games in sets]
         return Bout(
             pairing[side],
             pairing[1 - side],
@@ -191,7 +207,35 @@ class Tally:
             low,
             high,
             1 / self.match.players,
+            mean_interval(leads),
+            self._without_luck(sets, numbers, seats, means, leads),
         )
+
+    def _without_luck(
+        self,
+        sets: Sequence[Set],
+        numbers: Sequence[int],
+        seats: Sequence[int],
+        means: Sequence[float],
+        leads: Sequence[float],
+    ) -> WithoutLuck | None:
+        """Return the result of seats, one in each of some games of a set, adjusted for luck."""
+        if not self.match.adjust_luck or not sets:
+            return None
+        lucks = [_mean_lucks(games, numbers, seats) for games in sets]
+        rates = without_luck(means, [[part.chance for part in luck] for luck in lucks])
+        lead_means = without_luck(leads, [[part.lead for part in luck] for luck in lucks])
+        raw, adjusted = (
+            # Without its luck a rate may come out beyond 0 or 1.
+            Estimate(min(max(fmean(values), 0.0), 1.0), *win_rate_interval(values, len(numbers)))
+            for values in (means, rates)
+        )
+        estimates = [
+            Estimate(fmean(values), *interval)
+            for values in (leads, lead_means)
+            if (interval := mean_interval(values))
+        ]
+        return WithoutLuck(Adjusted(raw, adjusted), Adjusted(*estimates) if estimates else None)
 
     def _mean(self, games: Set, numbers: Sequence[int], side: int) -> float:
         return fmean(points(games[number], self._sides[number], side) for number in numbers)
@@ -267,6 +311,30 @@ class Tally:
         means = [self._mean(games, every, 0) for games in sets]
         effect = design_effect(means, independent / len(self._sides) ** 2)
         return Encounter(first, second, roles, len(sets), effect)
+
+
+def _mean_lead(games: Set, numbers: Sequence[int], seats: Sequence[int]) -> float:
+    """Return the mean lead of seats, one in each of some games of a set."""
+    return fmean(
+        lead_of(seat, games[number].scores) for number, seat in zip(numbers, seats, strict=True)
+    )
+
+
+def _mean_lucks(games: Set, numbers: Sequence[int], seats: Sequence[int]) -> list[Expected]:
+    """Return their mean luck, in its parts."""
+    places = list(zip(numbers, seats, strict=True))
+    return [
+        Expected(
+            fmean(games[number].luck[part].leads[seat] for number, seat in places),
+            fmean(games[number].luck[part].chances[seat] for number, seat in places),
+        )
+        for part in range(len(games[0].luck))
+    ]
+
+
+def lead_of(seat: int, scores: Sequence[int]) -> int:
+    """Return how far a seat is ahead of the best other one."""
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 def share_of(seat: int, played: Played) -> float:

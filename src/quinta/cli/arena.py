@@ -71,6 +71,19 @@ def add(commands: Commands) -> None:
         help="what a bot may spend on a turn: 500 simulations, or 0.5s; for some bots "
         "200,master=0.5s (each bot's own)",
     )
+    parser.add_argument(
+        "--adjust-luck",
+        action="store_true",
+        help="judge the luck of each game, and tell results without it as well: a narrower "
+        "interval from as many games",
+    )
+    parser.add_argument(
+        "--luck-playouts",
+        type=count,
+        default=0,
+        metavar="N",
+        help="judge luck by so many playouts of each outcome as well; worth it for slow bots",
+    )
     parser.add_argument("--workers", type=count, metavar="W", help="processes (one for each core)")
     parser.add_argument("--seed", type=seed, metavar="S", help="(a new one, or that of --out)")
     parser.add_argument("--out", metavar="FILE", help="keep the games there, and continue them")
@@ -137,6 +150,8 @@ def _match(arguments: argparse.Namespace) -> Match:
             fresh_seed() if match_seed is None else match_seed,
             options_of(arguments),
             arguments.one_way,
+            arguments.adjust_luck,
+            arguments.luck_playouts,
         )
     except (arena.InvalidMatch, arena.InvalidResults) as error:
         raise Failure(str(error)) from None
@@ -154,11 +169,18 @@ def so_far(tally: Tally) -> str:
     bouts = tally.bouts()
     if len(bouts) == 1 and bouts[0].figures.games:
         bout = bouts[0]
-        half = (bout.high - bout.low) / 2
-        return f"{bout.bot} wins {100 * bout.win_rate:.1f}% ± {100 * half:.1f}"
+        told = f"{bout.bot} wins {_rate(bout.win_rate, bout.low, bout.high)}"
+        if bout.without_luck is not None:
+            one = bout.without_luck.win_rate.adjusted
+            told += f", without luck {_rate(one.mean, one.low, one.high)}"
+        return told
     return ", ".join(
         f"{one.bot} {one.rating.elo:+.0f}" for one in tally.standings() if one.rating is not None
     )
+
+
+def _rate(mean: float, low: float, high: float) -> str:
+    return f"{100 * mean:.1f}% ± {50 * (high - low):.1f}"
 
 
 class Records:
