@@ -558,7 +558,7 @@ export type PuzzleInfo = {
   grade: "easy" | "hard" | "medium";
 };
 
-/** The best turn, the next best one that does something else, and what is between them. */
+/** The best turn, the next best one that does something else, and what is between them. Their reasons are those that only one of them has. */
 export type PuzzleSolution = {
   best: HintTurn;
   next: HintTurn;
