@@ -11,8 +11,10 @@ import pytest
 
 from quinta import GAMES
 from quinta.analysis import finding, puzzles
-from quinta.analysis.puzzles import GRADES, Puzzle, PuzzleTurn, Standing, alike, doing, stored
+from quinta.analysis.puzzles import GRADES, Puzzle, PuzzleTurn, alike, doing, stored
+from quinta.analysis.value import Standing
 from quinta.cli import main
+from quinta.workers import Here
 
 NAMES = ("queens-garden", "summer-pavilion")
 
@@ -56,7 +58,6 @@ def test_every_puzzle_has_one_turn_that_is_clearly_the_best(name: str) -> None:
         moves = [game.parse(turn.text) for turn in puzzle.turns]
         assert all(move in legal for move in moves)
         does = [doing(game, move) for move in moves]
-        others = [turn for turn, one in zip(puzzle.turns, does, strict=True) if one is not does[0]]
         others = [
             turn for turn, one in zip(puzzle.turns, does, strict=True) if not alike(one, does[0])
         ]
@@ -158,9 +159,7 @@ def cheaper(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quinta.cli.puzzles.LocalProcesses", _here)
 
 
-def _here(_workers: int | None) -> object:
-    from quinta.workers import Here
-
+def _here(_workers: int | None) -> Here:
     return Here()
 
 
