@@ -32,7 +32,7 @@ def choose(page: Page, place: str) -> None:
 def put(page: Page, *pieces: str) -> None:
     """Put pieces into the place that is chosen."""
     for piece in pieces:
-        page.locator(".what .palette").get_by_role("button", name=piece, exact=True).click()
+        page.locator(".editor-what .palette").get_by_role("button", name=piece, exact=True).click()
 
 
 def press(page: Page, name: str, times: int = 1) -> None:
