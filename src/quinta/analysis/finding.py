@@ -2,7 +2,8 @@
 
 A quick search passes over most positions. What is left is judged with the base budget; then all
 turns that are worth judging are compared; then it is judged again, with ten times the budget. Each
-time the same turn has to be clearly better than all that do something else.
+time the same turn has to be clearly better than all that do something else. Another judgement with
+ten times the budget, of other deals, has to find it once more.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from quinta import bots, new
 from quinta.analysis.judging import judge
 from quinta.analysis.puzzles import (
     BASE,
+    CHECKED,
     GRADES,
     TEN_TIMES,
     Doing,
@@ -23,6 +25,7 @@ from quinta.analysis.puzzles import (
     alike,
     doing,
     in_order,
+    survives,
 )
 from quinta.analysis.value import AnyBrain, Standing, Taste, Value, analyst
 from quinta.bots import SETTINGS, Budget
@@ -169,7 +172,8 @@ def _puzzle(game: Game, deal: int, seed: int) -> Puzzle | None:
     values = {**{move: again.value - turns[best] + turns[move] for move in turns}, **values}
     gap = min(one.chance for one in look.others_lose(values, found))
     grade = _grade(brain, look, found, gap, derived_seed(seed, "grade"))
-    return look.puzzle(deal, grade, values, found, Taste(brain, view))
+    puzzle = look.puzzle(deal, grade, values, found, Taste(brain, view))
+    return puzzle if puzzle is not None and survives(puzzle, CHECKED) else None
 
 
 class _Look:

@@ -33,6 +33,9 @@ BASE: Final = Budget(simulations=250)
 TEN_TIMES: Final = Budget(simulations=2500)
 """The budget by which it has to stay the best."""
 
+CHECKED: Final = 1
+"""The seed by which puzzles are checked, when they are found and if nobody says otherwise."""
+
 _FILE: Final = "puzzles.jsonl.gz"
 _DEAL: Final = 1
 _ACCEPTED: Final = 0.5

@@ -31,7 +31,13 @@ def add(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument("--check", action="store_true", help="check those that the game has")
     parser.add_argument("--puzzles", type=count, default=150, metavar="N", help="(%(default)s)")
-    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the games (1)")
+    parser.add_argument(
+        "--seed",
+        type=seed,
+        default=1,
+        metavar="S",
+        help="of the games, or of the searches that check (1)",
+    )
     parser.add_argument("--workers", type=count, metavar="W", help="processes (one for each core)")
     parser.add_argument("--out", metavar="FILE", help="where they go (.jsonl.gz)")
     parser.set_defaults(run=run)
