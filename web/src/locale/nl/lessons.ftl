@@ -77,7 +77,7 @@ learn-qg-groups-text = Heeft een zeshoek buren, dan moet hij met één ervan de 
 learn-qg-groups-do = Plaats de lila boom naast de lila bloem.
 learn-qg-groups-done = Twee van één kleur naast elkaar: zo begint een groep.
 learn-qg-groups-apart = Daar raakt hij niets lila, en groeit er geen groep. Kies het vakje naast de bloem.
-learn-qg-groups-tree = Begin met de lila boom. Die kost niets dan zichzelf.
+learn-qg-groups-tree = Begin met de lila boom. Die kost verder niets.
 learn-qg-groups-do-2 = Maak er drie van: plaats de lila vogel zo dat hij bij de groep komt.
 learn-qg-groups-done-2 = Groepen van drie of meer leveren aan het eind hun waarden op: hier 4 + 1 + 2 = 7.
 learn-qg-groups-group = De groep telt er nog maar twee. De vogel moet een daarvan raken.
@@ -86,7 +86,7 @@ learn-qg-round = Passen en de ronde
 learn-qg-round-text = Heb je genoeg, dan pas je. Wie als eerste past, verliest een punt en begint de volgende ronde. Heeft iedereen gepast, dan toont het draaiwiel wat punten geeft: in ronde 1 elke groene, elke blauwe en elke boom.
 learn-qg-round-do = Plaats eerst de tegel die het draaiwiel twee keer telt.
 learn-qg-round-done = Hij is groen, en het is een boom: twee punten aan het eind van de ronde.
-learn-qg-round-wheel = Kijk naar het draaiwiel: groen, blauw en bomen tellen nu. Eén van je tegels is er twee van.
+learn-qg-round-wheel = Kijk naar het draaiwiel: groen, blauw en bomen tellen nu. Eén van je tegels telt twee keer.
 learn-qg-round-do-2 = Pas nu, en leg niets af.
 learn-qg-round-done-2 = Eén punt kwijt omdat je als eerste paste, vier gewonnen: twee groene, één blauwe, één boom.
 learn-qg-round-discarded = Afleggen kost punten. Bewaar je tegel voor de volgende ronde.
@@ -122,16 +122,16 @@ learn-sp-centre-dear = Het fiche zou van jou zijn, maar elke tegel kost een punt
 learn-sp-centre-factory = Het fiche ligt in het midden. Neem tegels daarvandaan.
 
 learn-sp-place = Plaatsen
-learn-sp-place-text = Een vak kost zoveel tegels van zijn kleur als erop staat; één ervan blijft liggen. Die levert een punt op, en nog een voor elke tegel waarmee ze in haar ster verbonden is.
+learn-sp-place-text = Een vak kost zoveel tegels van zijn kleur als erop staat; één ervan blijft liggen. Die levert een punt op, en nog een voor elke tegel waarmee hij in zijn ster verbonden is.
 learn-sp-place-do = Plaats een tegel die drie punten oplevert.
 learn-sp-place-done = Drie verbonden rode tegels zijn drie punten.
 learn-sp-place-points = Dat levert iets anders op. Kijk waar al twee tegels verbonden zijn.
-learn-sp-place-do-2 = De ster in het midden neemt elke kleur, elk één keer. Plaats daar een blauwe tegel.
+learn-sp-place-do-2 = Op de ster in het midden mag elke kleur één keer liggen. Plaats daar een blauwe tegel.
 learn-sp-place-done-2 = Zes verschillende kleuren maken daar de veelkleurige ster vol.
 learn-sp-place-middle = Dat was een andere ster. Kies een vak van de ster in het midden.
 
 learn-sp-pay = Betalen met de jokerkleur
-learn-sp-pay-text = Tegels in de jokerkleur, deze ronde groen, betalen voor elke kleur. Alleen de tegel die je plaatst, moet de juiste kleur hebben.
+learn-sp-pay-text = Met tegels in de jokerkleur, deze ronde groen, betaal je voor elke kleur. Alleen de tegel die je plaatst, moet de juiste kleur hebben.
 learn-sp-pay-do = Bedek de 4 van de gele ster.
 learn-sp-pay-done = Met twee gele tegels en twee in de jokerkleur betaald.
 learn-sp-pay-four = Bedoeld is de 4 van de gele ster. Kies geel en dan dat vak; de jokerkleur vult aan wat ontbreekt.
@@ -139,16 +139,16 @@ learn-sp-pay-four = Bedoeld is de 4 van de gele ster. Kies geel en dan dat vak; 
 learn-sp-features = Bonustegels
 learn-sp-features-text = Tussen de vakken staan pilaren, standbeelden en ramen. Bedek alle vakken eromheen, en je kiest meteen 1, 2 of 3 tegels uit de voorraad.
 learn-sp-features-do = Omsluit het standbeeld tussen de rode en de blauwe ster, en neem een oranje tegel: oranje is de jokerkleur.
-learn-sp-features-done = Een standbeeld levert twee tegels op, waarmee je je volgende beurt betaalt.
+learn-sp-features-done = Een standbeeld levert twee tegels op, waarmee je daarna weer kunt betalen.
 learn-sp-features-tame = Het standbeeld is omsloten, maar je nam geen oranje tegel. Kies er een uit de voorraad.
 learn-sp-features-statue = Bij het standbeeld ontbreekt nog één vak: de 1 van de rode ster.
 
 learn-sp-keep = Bewaren
-learn-sp-keep-text = Wie past, bewaart tot vier tegels voor de volgende ronde. Elke andere tegel gaat verloren en kost een punt.
+learn-sp-keep-text = Wie past, mag hoogstens vier tegels bewaren voor de volgende ronde. Elke andere tegel gaat verloren en kost een punt.
 learn-sp-keep-do = Pas en bewaar vier tegels, met beide gele erbij: geel is de volgende ronde de jokerkleur.
 learn-sp-keep-done = Twee tegels kwijt, twee punten kwijt. De andere liggen weer naast je bord.
 learn-sp-keep-placed = Dat kan, maar hier gaat het om bewaren: kies ‘Passen’.
-learn-sp-keep-tame = Vier tegels, maar niet beide gele. Die betalen straks voor elke kleur.
+learn-sp-keep-tame = Vier tegels, maar niet beide gele. Daarmee betaal je straks voor elke kleur.
 learn-sp-keep-fewer = Je mag er vier bewaren. Elke tegel minder kost een punt meer.
 
 learn-sp-end = Het einde

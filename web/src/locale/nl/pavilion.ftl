@@ -208,5 +208,5 @@ pavilion-no-tray-first = De tegels komen eerst naast je paviljoen.
 
 pavilion-coach-draft = Tik op tegels van één kleur om te zien wat je neemt.
 pavilion-coach-wild = Dit is de jokerkleur van deze ronde: ze vervangt elke andere.
-pavilion-coach-place = Kies hier een kleur en dan een verlicht vak van je paviljoen.
-pavilion-coach-keep = Bewaar tot vier tegels. Elke andere kost een punt.
+pavilion-coach-place = Kies hier een kleur en dan een oplichtend vak van je paviljoen.
+pavilion-coach-keep = Bewaar hoogstens vier tegels. Elke andere kost een punt.

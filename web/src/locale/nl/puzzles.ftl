@@ -1,7 +1,7 @@
 ### Puzzels: vind de beste beurt.
 
 puzzles-title = Puzzels: { $game }
-puzzles-intro = Stellingen uit spellen tussen bots, elk met één beurt die duidelijk de beste is. Vind die.
+puzzles-intro = Stellingen uit spellen tussen bots, elk met één beurt die duidelijk de beste is. Aan jou om die te vinden.
 puzzles-none = Dit spel heeft nog geen puzzels.
 puzzles-today = Puzzel van de dag
 puzzles-begin = Beginnen
@@ -20,14 +20,14 @@ puzzles-number = Puzzel { $number }
 puzzles-number-solved = Puzzel { $number }, opgelost
 puzzles-number-of = Puzzel { $number } van { $count }
 puzzles-task = De puzzel
-puzzles-do = Vind je beste beurt.
+puzzles-do = Zoek je beste beurt.
 puzzles-show = Toon de oplossing
 puzzles-again = Opnieuw proberen
 puzzles-next = Volgende puzzel
 puzzles-right = Dat is de beste beurt!
 puzzles-right-way = Zo gespeeld levert die { $points } punten minder op dan op de beste manier.
 puzzles-wrong = Er is een betere beurt.
-puzzles-lost = Deze kost ongeveer { $points } punten en { $chance } van je winstkans.
+puzzles-lost = Deze kost ongeveer { $points } punten en { $chance } winstkans.
 puzzles-lost-unknown = Deze zou bijna niemand spelen.
 puzzles-was-shown = Dat was de beste beurt. Probeer het opnieuw om de puzzel zelf op te lossen.
 puzzles-gain = De beste beurt levert ongeveer { $points } punten en { $chance } winstkans meer op dan de op één na beste.

@@ -5,7 +5,7 @@ review-turns = Beurten
 review-turn = Deze beurt
 review-not-found = Deze partij bestaat hier niet, of niet meer.
 review-forbidden = Deze partij is nog bezig. Je kunt haar analyseren als ze afgelopen is.
-review-not-yours = Alleen wie deze analyse begonnen is, kan haar stoppen.
+review-not-yours = Alleen wie deze analyse gestart heeft, kan haar stoppen.
 
 ## How far it is
 
@@ -28,8 +28,8 @@ review-standing = { $points }, { $chance } winstkans
 review-graph = Verwachte voorsprong
 review-graph-luck = Geluk
 review-graph-errors = Fouten
-review-graph-wait = De eerste schatting is onderweg.
-review-graph-words = Verwachte voorsprong van { $name }, in punten: { $first } aan het begin, { $last } aan het einde; hoogstens { $high } na beurt { $highest }, minstens { $low } na beurt { $lowest }. Geluk { $luck }, eigen fouten { $own }, fouten van de anderen { $others }.
+review-graph-wait = De eerste schatting komt eraan.
+review-graph-words = Verwachte voorsprong van { $name }, in punten: { $first } aan het begin, { $last } aan het einde; op zijn hoogst { $high } na beurt { $highest }, op zijn laagst { $low } na beurt { $lowest }. Geluk { $luck }, eigen fouten { $own }, fouten van de anderen { $others }.
 
 ## From turn to turn
 
@@ -62,7 +62,7 @@ review-trial-better = Beter dan de gespeelde beurt.
 review-trial-worse = Niet zo goed als de gespeelde beurt.
 review-trial-even = Ongeveer even goed als de gespeelde beurt.
 review-trial-gain = Vergeleken met de gespeelde beurt: { $change }.
-review-trial-lack = De beste beurt heeft meer: { $change }.
+review-trial-lack = De beste beurt levert meer op: { $change }.
 review-play-on = Vanaf hier verder spelen
 review-play-on-note = Je neemt de plaats van { $name }, bots nemen de andere plaatsen.
 review-play-on-level = Niveau

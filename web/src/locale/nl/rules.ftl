@@ -210,7 +210,7 @@ rules-sp-figure-ring = De tegel op 1 verbindt die op 5 en 6 met die op 2: een ri
 rules-sp-bonus = Bonus
 rules-sp-bonus-text = Voor elk ornament dat je omsluit neem je meteen de bonustegels uit de voorraad, welke je maar wilt, ook in de jokerkleur. Omsluit je er meer tegelijk, dan kies je alle tegels samen. Zijn er te weinig, dan neem je wat er is (onze uitleg). Na elke beurt van deze fase, wat die ook was, worden de lege vakken van de voorraad uit de zak aangevuld voordat de volgende speler aan de beurt is.
 rules-sp-pass = Passen
-rules-sp-pass-text = Bewaar tot 4 van je tegels voor de volgende ronde, welke je wilt, of minder. Elke andere tegel gaat in de toren en kost je 1 punt; je score komt daarbij niet onder 1 (onze uitleg, SP-4.3). Zonder tegels kun je alleen passen.
+rules-sp-pass-text = Bewaar hoogstens 4 van je tegels voor de volgende ronde, welke je maar wilt. Elke andere tegel gaat in de toren en kost je 1 punt; je score komt daarbij niet onder 1 (onze uitleg, SP-4.3). Zonder tegels kun je alleen passen.
 rules-sp-empty = De lege zak
 rules-sp-empty-text = Moet er een tegel getrokken worden en is de zak leeg, dan gaan eerst alle tegels uit de toren erin. Is ook die leeg, dan blijft de plek leeg en gaat het spel door.
 
@@ -231,7 +231,7 @@ rules-sp-hidden = Wat verborgen is
 rules-sp-hidden-text = Alleen de volgorde in de zak is onbekend. Je mag tellen wat er nog komt; spieken kan niemand, ook de bots niet.
 
 rules-sp-glazed = Glazed Pavilion
-rules-sp-glazed-text = Twee kanten van het bord komen uit de uitbreiding van die naam. Wat hier staat volgt een openbare uitvoering van het spel, niet de spelregels die de andere delen volgen. Op beide levert een volle veelkleurige ster 15 punten op; andere sterren tellen als altijd (SP-7). Alles wat hier niet genoemd wordt is als op de andere kanten.
+rules-sp-glazed-text = Nog twee kanten van het bord komen uit de uitbreiding met die naam. Wat hier staat, volgt een vrij toegankelijke digitale versie van het spel, niet de spelregels die de andere delen volgen. Op beide levert een volle veelkleurige ster 15 punten op; andere sterren tellen als altijd (SP-7). Alles wat hier niet genoemd wordt, is als op de andere kanten.
 rules-sp-fountains = Fonteinen
 rules-sp-fountains-text = Aan de buitenkant, tussen twee naburige sterren, staan zes fonteinen. Bedek de vier vakken rond een fontein en je krijgt 1 bonustegel (SP-5.3).
 rules-sp-sets = Ornamentensets

@@ -124,10 +124,10 @@ start-option-refill = Wieża uzupełnia woreczek
 start-option-refill-short = Gdy zostało mniej niż 4 płytki
 start-option-refill-empty = Gdy tylko się opróżni
 start-option-starts = Kto zaczyna
-start-option-starts-seat = Miejsce { $seat }
+start-option-starts-seat = Gracz na miejscu { $seat }
 start-option-starts-drawn = Losowo
 start-option-starts-note = Według instrukcji zaczyna najmłodszy gracz.
-start-option-starts-seed = Z ziarnem zaczyna miejsce 1, chyba że wybierzesz inne.
+start-option-starts-seed = Z ziarnem losowania zaczyna gracz na pierwszym miejscu, chyba że wybierzesz innego.
 start-option-clock = Zegar
 start-option-clock-none = Bez zegara
 start-option-clock-time = { $initial } + { $increment } na turę
@@ -310,13 +310,13 @@ hint-round = { table-preview-points } w punktacji tej rundy
 hint-final = { table-preview-points } w punktacji końcowej
 hint-for = { $reason } ({ $items })
 hint-others-less = { $count ->
-    [one] około { $count } punkt mniej dla pozostałych
-    [few] około { $count } punkty mniej dla pozostałych
+    [one] około { $count } punktu mniej dla pozostałych
+    [few] około { $count } punktów mniej dla pozostałych
    *[many] około { $count } punktów mniej dla pozostałych
 }
 hint-others-more = { $count ->
-    [one] około { $count } punkt więcej dla pozostałych
-    [few] około { $count } punkty więcej dla pozostałych
+    [one] około { $count } punktu więcej dla pozostałych
+    [few] około { $count } punktów więcej dla pozostałych
    *[many] około { $count } punktów więcej dla pozostałych
 }
 

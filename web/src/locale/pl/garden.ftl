@@ -277,9 +277,9 @@ garden-no-not-there = Tu to nie leży.
 garden-no-storage = { $free ->
     [0] Magazyn jest pełny: { $held } z { $spaces }.
    *[other] { $tiles ->
-        [one] Nie ma miejsca na { $tiles } płytkę, zajęte pola: { $held } z { $spaces }.
-        [few] Nie ma miejsca na { $tiles } płytki, zajęte pola: { $held } z { $spaces }.
-       *[many] Nie ma miejsca na { $tiles } płytek, zajęte pola: { $held } z { $spaces }.
+        [one] Nie ma miejsca na { $tiles } płytkę, zajęte miejsca: { $held } z { $spaces }.
+        [few] Nie ma miejsca na { $tiles } płytki, zajęte miejsca: { $held } z { $spaces }.
+       *[many] Nie ma miejsca na { $tiles } płytek, zajęte miejsca: { $held } z { $spaces }.
     }
 }
 garden-no-expansion-storage = { $free ->

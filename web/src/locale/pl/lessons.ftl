@@ -40,11 +40,11 @@ learn-qg-storage-done = Z magazynu zniknęła płytka i to, czym za nią zapłac
 learn-qg-storage-one = Tak zwalnia się tylko jedno miejsce. Droższa płytka zabiera z magazynu więcej.
 learn-qg-storage-room = To nie zwalnia miejsca. Dołóż płytkę z magazynu.
 learn-qg-storage-do-2 = Znów jest miejsce: dobierz dwie płytki naraz.
-learn-qg-storage-done-2 = Zmieściły się. Pilnuj magazynu: pełny cię zatrzyma.
+learn-qg-storage-done-2 = Zmieściły się. Pilnuj magazynu: gdy jest pełny, nic nie dobierzesz.
 learn-qg-storage-fewer = To tylko jedna. Dwie mają ten sam kolor, a dwie ten sam wzór.
 
 learn-qg-pay = Dokładanie i płacenie
-learn-qg-pay-text = Heksagon kosztuje tyle, ile wynosi wartość wzoru, od drzewa 1 do tulipana 6, i sam liczy się jako jeden. Pozostałe mają ten sam wzór i różne kolory albo ten sam kolor i różne wzory.
+learn-qg-pay-text = Heksagon kosztuje tyle, ile wynosi wartość wzoru, od 1 (drzewo) do 6 (tulipan), i sam liczy się jako jeden. Pozostałe mają ten sam wzór i różne kolory albo ten sam kolor i różne wzory.
 learn-qg-pay-do = Dołóż żółtego motyla, który kosztuje 3. Wybierz go, potem pole, i zobacz, czym się za niego płaci.
 learn-qg-pay-done = Sam motyl i jeszcze dwie płytki: razem 3.
 learn-qg-pay-butterfly = Dołożony ma być żółty motyl. Wybierz go w magazynie.
@@ -77,22 +77,22 @@ learn-qg-groups-text = Jeśli heksagon ma sąsiadów, z jednym z nich musi go ł
 learn-qg-groups-do = Dołóż liliowe drzewo obok liliowego kwiatu.
 learn-qg-groups-done = Dwa jednego koloru obok siebie: tak zaczyna się grupa.
 learn-qg-groups-apart = Tam nie styka się z niczym liliowym i grupa nie rośnie. Wybierz pole obok kwiatu.
-learn-qg-groups-tree = Zacznij od liliowego drzewa. Nie kosztuje nic oprócz siebie.
+learn-qg-groups-tree = Zacznij od liliowego drzewa. Nie trzeba za nie nic dopłacać.
 learn-qg-groups-do-2 = Niech będą trzy: dołóż liliowego ptaka do tej grupy.
 learn-qg-groups-done-2 = Grupy z co najmniej trzech dają na koniec sumę wartości: tu 4 + 1 + 2 = 7.
 learn-qg-groups-group = W grupie są wciąż tylko dwa. Ptak musi stykać się z jednym z nich.
 
 learn-qg-round = Pasowanie i runda
-learn-qg-round-text = Gdy masz dość, pasujesz. Kto spasuje pierwszy, traci punkt i zaczyna następną rundę. Gdy spasują wszyscy, koło obrotowe wskazuje, co punktuje: w rundzie 1 każdy zielony, każdy niebieski i każde drzewo.
+learn-qg-round-text = Gdy w tej rundzie nie chcesz już nic robić, pasujesz. Kto spasuje pierwszy, traci punkt i zaczyna następną rundę. Gdy spasują wszyscy, koło obrotowe wskazuje, co punktuje: w rundzie 1 każdy zielony, każdy niebieski i każde drzewo.
 learn-qg-round-do = Najpierw dołóż płytkę, za którą koło da punkty dwa razy.
 learn-qg-round-done = Jest zielona i jest na niej drzewo: dwa punkty na koniec rundy.
-learn-qg-round-wheel = Spójrz na koło: teraz punktują zielone, niebieskie i drzewa. Jedna z twoich płytek to dwa naraz.
+learn-qg-round-wheel = Spójrz na koło: teraz punktują zielone, niebieskie i drzewa. Jedna z twoich płytek liczy się podwójnie.
 learn-qg-round-do-2 = Teraz spasuj i niczego nie odrzucaj.
-learn-qg-round-done-2 = Punkt mniej za spasowanie jako pierwszy, cztery więcej: dwa zielone, jeden niebieski, jedno drzewo.
+learn-qg-round-done-2 = Punkt mniej za pierwszy pas, cztery więcej: dwa zielone, jeden niebieski, jedno drzewo.
 learn-qg-round-discarded = Odrzucanie kosztuje punkty. Zachowaj płytkę na następną rundę.
 
 learn-qg-end = Koniec gry
-learn-qg-end-text = Po rundzie 4 każdy joker daje punkt, a za wszystko inne, co zostało w magazynie, traci się punkty według wartości. Potem każda grupa z co najmniej trzech daje sumę wartości, a grupa z sześciu jeszcze 6 punktów.
+learn-qg-end-text = Po rundzie 4 każdy joker daje punkt, a wszystko inne, co zostało w magazynie, to punkty ujemne według wartości wzoru. Potem każda grupa z co najmniej trzech daje sumę wartości, a grupa z sześciu jeszcze 6 punktów.
 learn-qg-end-do = Pięć żółtych heksagonów tworzy grupę. Uzupełnij ją.
 learn-qg-end-done = Wszystkie sześć żółtych w jednej grupie. Większej nie ma.
 learn-qg-end-six = Żółta grupa liczy wciąż pięć. Twój tulipan musi się z nią stykać.
@@ -139,7 +139,7 @@ learn-sp-pay-four = Chodzi o 4 na żółtej gwieździe. Wybierz żółty, potem 
 learn-sp-features = Dodatkowe płytki
 learn-sp-features-text = Między polami stoją filary, posągi i okna. Zakryj wszystkie pola wokół jednego z nich, a od razu wybierzesz z magazynu 1, 2 lub 3 płytki.
 learn-sp-features-do = Otocz posąg między czerwoną a niebieską gwiazdą i weź pomarańczową płytkę: pomarańczowy jest atutowy.
-learn-sp-features-done = Posąg daje dwie płytki, a one zapłacą za następny ruch.
+learn-sp-features-done = Posąg daje dwie płytki, którymi zapłacisz w następnych turach.
 learn-sp-features-tame = Posąg jest otoczony, ale wśród wziętych płytek nie ma pomarańczowej. Wybierz ją w magazynie.
 learn-sp-features-statue = Przy posągu brakuje jednego pola: 1 na czerwonej gwieździe.
 
@@ -149,7 +149,7 @@ learn-sp-keep-do = Spasuj i zachowaj cztery płytki, w tym obie żółte: w nast
 learn-sp-keep-done = Dwie utracone płytki kosztowały dwa punkty. Pozostałe znów leżą obok planszy.
 learn-sp-keep-placed = Tak też można, ale tu chodzi o zachowywanie: naciśnij „Spasuj”.
 learn-sp-keep-tame = Cztery płytki, ale nie obie żółte. Zapłacisz nimi za każdy kolor.
-learn-sp-keep-fewer = Możesz zachować cztery. Każda mniej to o punkt mniej.
+learn-sp-keep-fewer = Możesz zachować cztery. Każda niezachowana płytka kosztuje punkt.
 
 learn-sp-end = Koniec gry
 learn-sp-end-text = Po rundzie 6 punktują pełne gwiazdy, od 12 punktów za wielokolorową do 20 za fioletową. Zakrycie wszystkich pól 1, 2, 3 lub 4 daje 4, 8, 12 lub 16 punktów.

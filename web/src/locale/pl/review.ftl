@@ -10,8 +10,8 @@ review-not-yours = Tę analizę może zatrzymać tylko ten, kto ją zaczął.
 ## How far it is
 
 review-progress = Przeanalizowane tury: { $done } z { $total }
-review-waiting = Oczekiwanie: najpierw gry, które się toczą.
-review-stopped = Zatrzymano po turach: { $done } z { $total }.
+review-waiting = Czekamy: pierwszeństwo mają gry, które się toczą.
+review-stopped = Zatrzymano. Przeanalizowane tury: { $done } z { $total }.
 review-stop = Zatrzymaj
 review-resume = Kontynuuj
 
@@ -23,14 +23,14 @@ review-points = { $count ->
     [other] { $points } punktu
    *[many] { $points } punktów
 }
-review-standing = { $points }, { $chance } szansy na wygraną
+review-standing = { $points }, { $chance } szans na wygraną
 
 ## The graph
 
 review-graph = Spodziewana przewaga
 review-graph-luck = Szczęście
 review-graph-errors = Błędy
-review-graph-wait = Pierwsze oszacowanie jest w drodze.
+review-graph-wait = Czekamy na pierwsze oszacowanie.
 review-graph-words = Spodziewana przewaga gracza { $name } w punktach: { $first } na początku, { $last } na końcu; najwięcej { $high } po turze { $highest }, najmniej { $low } po turze { $lowest }. Szczęście { $luck }, własne błędy { $own }, błędy pozostałych { $others }.
 
 ## From turn to turn
@@ -50,7 +50,7 @@ review-good = Dobra tura
 review-best-played = Najlepsza tura
 review-forced = Jedyna możliwa tura
 review-decided = Gra była rozstrzygnięta
-review-pending = Jeszcze nie przeanalizowana
+review-pending = Jeszcze nieprzeanalizowana
 review-played = Zagrano
 review-best = Najlepsza
 review-luck-of = Szczęście: to, co się pojawiło, dało graczowi { $name } { $points }.
@@ -65,7 +65,7 @@ review-trial-worse = Gorsza niż zagrana tura.
 review-trial-even = Mniej więcej tak dobra jak zagrana tura.
 review-trial-gain = W porównaniu z zagraną turą: { $change }.
 review-trial-lack = Najlepsza tura daje więcej: { $change }.
-review-play-on = Graj dalej stąd
+review-play-on = Graj dalej od tego miejsca
 review-play-on-note = Zajmujesz miejsce gracza { $name }, pozostałe zajmują boty.
 review-play-on-level = Poziom
 

@@ -25,7 +25,7 @@ rules-pictured = odczytane z ilustracji
 rules-qg-intro = Zakładasz ogród dla królowej. Gromadź płytki i kafle ogrodu, płać nimi za to, co dokładasz, i pozwól, by kolory i wzory rosły obok siebie.
 rules-qg-glance-acquire = **Dobierz:** wybierz kolor albo wzór i weź z puli wszystko, co go pokazuje.
 rules-qg-glance-place = **Dołóż:** umieść w ogrodzie płytkę albo kafel i zapłać za to tym, co masz.
-rules-qg-glance-pass = **Spasuj,** gdy masz dość. Gdy spasują wszyscy, koło obrotowe wskazuje, co w tej rundzie daje punkty.
+rules-qg-glance-pass = **Spasuj,** gdy w tej rundzie nie chcesz już nic robić. Gdy spasują wszyscy, koło obrotowe wskazuje, co w tej rundzie daje punkty.
 rules-qg-glance-end = Po **czterech rundach** punktują grupy w ogrodzie. Wygrywa osoba z największą liczbą punktów.
 rules-qg-pictures = Większość liczb instrukcje podają słowami. Układ ogrodu (QG-2), jokery za otoczenie (QG-4.9) i koło obrotowe (QG-5) są tam tylko na ilustracjach; tu podajemy je tak, jak je odczytaliśmy. Jeśli masz grę, a w niej są inne jokery lub inne liczby na kole, wpisz je jako własną planszę, zakładając stół.
 
@@ -108,7 +108,7 @@ rules-qg-table-round = Runda
 rules-qg-table-scored = Punkty za heksagon
 
 rules-qg-between = Między rundami
-rules-qg-between-text = Po rundach od 1 do 3 opróżnia się pulę: płytki trafiają do wieży, a wszystkie kafle, także reszta stosu, zakryte pod zasoby. Następny stos rundy trafia do puli z 4 płytkami na wierzchu. Kto ma płytkę gracza rozpoczynającego, odkłada ją i zaczyna.
+rules-qg-between-text = Po rundach od 1 do 3 opróżnia się pulę: płytki trafiają do wieży, a wszystkie kafle, także reszta stosu, zakryte pod zasoby. Następny stos rundy trafia do puli z 4 płytkami na wierzchu. Kto ma płytkę gracza rozpoczynającego, zwraca ją do puli i zaczyna.
 
 rules-qg-end = Koniec gry
 rules-qg-end-text = Po punktacji rundy 4 następuje punktacja końcowa każdego ogrodu:
@@ -231,7 +231,7 @@ rules-sp-hidden = Co jest ukryte
 rules-sp-hidden-text = Nieznana jest tylko kolejność w woreczku. Wolno liczyć, co jeszcze przyjdzie; podglądać nie może nikt, boty też nie.
 
 rules-sp-glazed = Glazed Pavilion
-rules-sp-glazed-text = Dwie strony planszy pochodzą z dodatku Glazed Pavilion. To, co tu napisano, opiera się na publicznie dostępnej wersji gry, a nie na instrukcji, na której opierają się inne części. Po obu stronach pełna gwiazda wielokolorowa daje 15 punktów; inne gwiazdy punktują jak zwykle (SP-7). Wszystko, czego tu nie wymieniono, jest takie jak po innych stronach.
+rules-sp-glazed-text = Dwie kolejne strony planszy pochodzą z dodatku Glazed Pavilion. To, co tu napisano, opiera się na publicznie dostępnej wersji gry, a nie na instrukcji, na której opierają się inne części. Po obu stronach pełna gwiazda wielokolorowa daje 15 punktów; inne gwiazdy punktują bez zmian (SP-7). Wszystko, czego tu nie wymieniono, jest takie jak po innych stronach.
 rules-sp-fountains = Fontanny
 rules-sp-fountains-text = Na zewnątrz, między sąsiednimi gwiazdami, stoi sześć fontann. Zakryj cztery pola wokół fontanny, a dostaniesz 1 dodatkową płytkę (SP-5.3).
 rules-sp-sets = Komplety ozdób

@@ -2,7 +2,7 @@
 
 ## Plansza analizy
 
-study-looking = Szukam najlepszych tur…
+study-looking = Szukamy najlepszych tur…
 study-exact = Sprawdzono wszystko, co może nastąpić.
 study-worth = Czego może oczekiwać każdy gracz
 study-chance = Szansa na wygraną
@@ -20,44 +20,44 @@ study-cut = Usuń tę turę i wszystko po niej
 
 study-share = Udostępnij tę pozycję
 study-link = Link do tej pozycji
-study-link-note = Kto go otworzy, zobaczy tę pozycję i może z niej grać dalej. Niczego więcej nie zdradza.
+study-link-note = Kto go otworzy, zobaczy tę pozycję i będzie mógł grać od niej dalej. Niczego więcej link nie zdradza.
 study-unopened = Tej pozycji nie można otworzyć
 study-link-damaged = Link jest uszkodzony lub ucięty na końcu. Skopiuj cały link i spróbuj ponownie.
 study-link-long = Link jest dłuższy niż link do jakiejkolwiek pozycji.
 study-link-version = Link utworzyła inna wersja tej strony. Odśwież stronę lub poproś o nowy link.
 study-link-game = Link dotyczy innej gry.
 study-anew = Zacznij od nowej pozycji
-study-fault = Taka pozycja nie może istnieć. Słowami silnika zasad:
+study-fault = Taka pozycja jest niemożliwa. Silnik gry podaje:
 
 ## Edytor
 
-editor-verdict = Czy ta pozycja może istnieć
-editor-fine = Ta pozycja może istnieć.
+editor-verdict = Czy ta pozycja jest możliwa
+editor-fine = Ta pozycja jest możliwa.
 editor-checking = Sprawdzanie…
 editor-score = Ile daje punktów
 editor-score-now = Punkty teraz
 editor-score-round = Ta runda: { $item }
 editor-score-note = Gdyby teraz podliczono tę rundę i całą grę.
-editor-score-over = Gra się skończyła: to wszystko jest już w punktach.
+editor-score-over = Gra się skończyła: wszystko to jest już wliczone w punkty.
 editor-heading = Gra
 editor-clear = Opróżnij stół
-editor-deal = Rozdaj nową grę
+editor-deal = Przygotuj nową grę
 editor-round = Runda
 editor-phase = Faza
 editor-phase-playing = gra trwa
-editor-phase-drafting = zabieranie płytek
-editor-phase-placing = układanie płytek
+editor-phase-drafting = oferta dostawców
+editor-phase-placing = układanie płytek i punktacja
 editor-phase-over = koniec gry
 editor-to-move = Tura gracza
-editor-starter = Rozpoczął tę rundę
+editor-starter = Gracz rozpoczynający rundę
 editor-marker-nobody = nikt jej nie ma
 editor-points = Punkty
-editor-passed = Spasował
+editor-passed = Pas
 editor-options = Opcje
 editor-options-use = Użyj tych opcji
 editor-use = Co z nią zrobić
 editor-judge = Znajdź najlepsze tury
-editor-play-on = Graj dalej stąd
+editor-play-on = Graj dalej od tej pozycji
 editor-play-as = Grasz jako
 editor-play-against = Pozostali to boty
 editor-save = Zapisz do pliku
@@ -65,7 +65,7 @@ editor-load = Otwórz plik
 editor-file-large = Plik jest większy niż jakakolwiek pozycja.
 editor-file-unread = W tym pliku nie ma pozycji.
 editor-slot = Miejsce { $slot }
-editor-stack = Kafle w stosie, razem z górnym
+editor-stack = Kafle w stosie, łącznie z wierzchnim
 editor-area = Obszar { $area }
 editor-areas = Obszary na kafle ogrodu
 editor-empty = Puste: { $place }

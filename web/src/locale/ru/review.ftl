@@ -10,7 +10,7 @@ review-not-yours = Остановить этот разбор может тол�
 ## How far it is
 
 review-progress = Разобрано ходов: { $done } из { $total }
-review-waiting = Ожидание: сначала партии, которые сейчас играются.
+review-waiting = Ждём: сначала партии, которые идут сейчас.
 review-stopped = Остановлено, разобрано ходов: { $done } из { $total }.
 review-stop = Остановить
 review-resume = Продолжить
@@ -76,7 +76,7 @@ review-summary-wait = Итоги появятся, когда будут раз�
 review-accuracy = Точность
 review-accuracy-note = от 0 до 100
 review-error = Ошибка на одно решение
-review-error-note = очки (шанс на победу)
+review-error-note = очки (шансы на победу)
 review-blunders = Грубые ошибки
 review-mistakes = Ошибки
 review-inaccuracies = Неточности
