@@ -87,11 +87,11 @@ def test_hostile_names_and_words_are_only_text(arrive: Arrive, client: Client) -
 
 def test_time_that_runs_out_is_not_called_resigning(arrive: Arrive, client: Client) -> None:
     table = client.create(
-        "summer-pavilion", people(3), {"starts": 0}, clock={"initial": 5, "increment": 0}
+        "summer-pavilion", people(4), {"starts": 0}, clock={"initial": 5, "increment": 0}
     )
+    table.resign(seat=1)
     page = arrive().sit(table)
     expect(page.locator("section.players li").first).to_contain_text("Out of time")
-    table.resign(seat=1)
     expect(page.locator("section.players li").nth(1)).to_contain_text("Resigned")
     page.reload()
     expect(page.locator("section.players li").first).to_contain_text("Out of time")

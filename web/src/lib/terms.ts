@@ -21,8 +21,11 @@ export function termsOf(
   const starts = Number(view.options["starts"]);
   const starter = seats[starts];
   const isThere = starter?.kind === "bot" || starter?.joined;
-  const name = isThere ? starter.name : t("start-seat", { seat: (starts || 0) + 1 });
-  const last = [t("table-terms-starts", { name })];
+  const last = [
+    isThere
+      ? t("table-terms-starts", { name: starter.name })
+      : t("table-terms-starts-seat", { seat: (starts || 0) + 1 }),
+  ];
   if (isBetweenPeople(seats) || !view.hints)
     last.push(t(view.hints ? "table-terms-hints" : "table-terms-hints-none"));
   if (isOfBefore(view)) last.push(t("table-terms-version", { version: view.position.version }));

@@ -23,7 +23,7 @@ const DISCARDED: Partial<Record<Language, Discarded[]>> = {
     { word: whole("(?:speel)?stuk(?:ken)?"), instead: "tegel, tuinuitbreiding, zeshoek" },
     { word: whole("doos"), instead: "het spel zelf" },
     { word: whole("opzij"), instead: "naast de stapel" },
-    { word: whole("(?:de )?eerste plaats"), instead: "de speler op plaats 1" },
+    { word: whole("(?:de )?eerste plaats|begint plaats|plaats 1 begint"), instead: "de speler op plaats 1" },
     { word: whole("normaal"), instead: "standaard", within: EDITIONS },
   ],
   pl: [
@@ -37,7 +37,7 @@ const DISCARDED: Partial<Record<Language, Discarded[]>> = {
     },
     { word: stem("kosztuje swoją"), instead: "punkty ujemne według wartości wzoru" },
     { word: whole("kilka (?:naraz|ozdób) się sumuje"), instead: "nagrody … się sumują" },
-    { word: whole("pierwsze miejsce"), instead: "gracz na pierwszym miejscu" },
+    { word: whole("pierwsze miejsce|zaczyna miejsce"), instead: "gracz na pierwszym miejscu" },
     { word: whole("zwykle"), instead: "domyślnie", within: EDITIONS },
   ],
   ru: [
@@ -53,7 +53,7 @@ const DISCARDED: Partial<Record<Language, Discarded[]>> = {
     { word: whole("отнимает свою ценность"), instead: "вычитаются очки по узору" },
     { word: stem("коробк"), instead: "сама игра" },
     { word: whole("в сторону"), instead: "рядом со стопкой" },
-    { word: whole("первое место"), instead: "игрок на месте 1" },
+    { word: whole("первое место|начинает место"), instead: "игрок на месте 1" },
     { word: whole("обычно"), instead: "по умолчанию", within: EDITIONS },
   ],
 };

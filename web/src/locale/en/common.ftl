@@ -251,6 +251,7 @@ table-terms-repeat-no = Hexagons of one payment must all be different
 table-terms-refill-short = The tower refills the bag when fewer than 4 tiles are left
 table-terms-refill-empty = The tower refills the bag the moment it is empty
 table-terms-starts = { $name } starts
+table-terms-starts-seat = Seat { $seat } starts
 table-terms-hints = Hints are allowed
 table-terms-hints-none = No hints
 table-terms-version = Begun by version { $version } of the rules

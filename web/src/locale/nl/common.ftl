@@ -251,6 +251,7 @@ table-terms-repeat-no = Zeshoeken in één betaling moeten allemaal verschillend
 table-terms-refill-short = De toren vult de zak aan als er minder dan 4 tegels over zijn
 table-terms-refill-empty = De toren vult de zak aan zodra die leeg is
 table-terms-starts = { $name } begint
+table-terms-starts-seat = De speler op plaats { $seat } begint
 table-terms-hints = Tips zijn toegestaan
 table-terms-hints-none = Geen tips
 table-terms-version = Begonnen volgens versie { $version } van de regels

@@ -255,6 +255,7 @@ table-terms-repeat-no = W jednej zapłacie heksagony nie mogą się powtarzać
 table-terms-refill-short = Wieża uzupełnia woreczek, gdy zostało w nim mniej niż 4 płytki
 table-terms-refill-empty = Wieża uzupełnia woreczek, gdy tylko ten się opróżni
 table-terms-starts = Zaczyna: { $name }
+table-terms-starts-seat = Zaczyna gracz na miejscu { $seat }
 table-terms-hints = Podpowiedzi są dozwolone
 table-terms-hints-none = Bez podpowiedzi
 table-terms-version = Rozpoczęto według wersji { $version } zasad

@@ -255,6 +255,7 @@ table-terms-repeat-no = Гексы в одной оплате должны бы�
 table-terms-refill-short = Башня пополняет мешочек, когда в нём меньше 4 плиток
 table-terms-refill-empty = Башня пополняет мешочек, как только он опустеет
 table-terms-starts = Начинает { $name }
+table-terms-starts-seat = Начинает игрок на месте { $seat }
 table-terms-hints = Подсказки разрешены
 table-terms-hints-none = Без подсказок
 table-terms-version = Начато по версии { $version } правил

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from quinta.games.pavilion.rules.state import SummerPavilion
 
 _NO_ENDS: Final = vec[i64]([0] * (MOST_FACTORIES + 1))
+_NO_SELECTIONS: Final = Selections(0)
 
 
 @final
@@ -61,8 +62,8 @@ class LegalMoves:
         self._sources = game.table.sources[:]
         self._supply = game.table.supply
         self._seat = seat.copy()
-        self._bonuses = Selections(self._supply)
-        self._keeps = Selections(seat.tiles)
+        self._bonuses = _NO_SELECTIONS
+        self._keeps = _NO_SELECTIONS
         self._ends = _NO_ENDS[:]
         self._length: i64 = 0
         self.passes: int = 0
@@ -80,6 +81,8 @@ class LegalMoves:
         self.passes = self._length
 
     def _count_placements(self) -> None:
+        self._bonuses = Selections(self._supply)
+        self._keeps = Selections(self._seat.tiles)
         colour: i64
         for colour in range(6):
             self._length += self._placements(colour)

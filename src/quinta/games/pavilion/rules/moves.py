@@ -47,6 +47,10 @@ _DRAFT_LIMIT: Final = 1 << 10
 _PLACE_LIMIT: Final = 1 << 45
 _PASS_LIMIT: Final = 1 << 33
 
+# Every turn that is played is checked first: what is said of an illegal one is made once.
+_SOURCE_NAMES: Final = ["the centre", *(f"factory {n}" for n in range(1, MOST_FACTORIES + 1))]
+_SPACE_NAMES: Final = [f"space {space // 6}.{space % 6 + 1}" for space in range(SPACES)]
+
 
 def draft_move(source: i64, colour: i64) -> i64:
     """Pack a draft of a colour from a factory or the centre."""
@@ -163,9 +167,9 @@ def _draft_fault(move: i64, wild: i64, sources: vec[i64]) -> IllegalMove | None:
     source = (move >> 3) & 15
     colour = move >> 7
     clause = "SP-4.2" if source == CENTRE else "SP-4.1"
-    place = "the centre" if source == CENTRE else f"factory {source}"
+    place = _SOURCE_NAMES[source]
     if source >= len(sources):
-        return IllegalMove("SP-1", f"there is no factory {source}", "no-factory")
+        return IllegalMove("SP-1", f"there is no {place}", "no-factory")
     tiles = sources[source]
     if tiles == 0:
         return IllegalMove(clause, f"{place} is empty", "empty")
@@ -181,7 +185,7 @@ def _place_fault(move: i64, wild: i64, supply: i64, seat: Seat) -> IllegalMove |
     space = (move >> 3) & 63
     colour = (move >> 9) & 7
     name = COLOURS[colour]
-    where = f"space {space // 6}.{space % 6 + 1}"
+    where = _SPACE_NAMES[space]
     if (seat.covered >> space) & 1:
         return IllegalMove("SP-5.1", f"{where} holds a tile already", "covered")
     if not (seat.open[colour] >> space) & 1:
