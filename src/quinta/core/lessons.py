@@ -31,6 +31,16 @@ def always(_played: Played) -> bool:
     return True
 
 
+def passed(played: Played) -> bool:
+    """Return whether the pupil passed."""
+    return played.turn["turn"] == "pass"
+
+
+def both(first: Check, second: Check) -> Check:
+    """Check whether two things hold at once."""
+    return lambda played: first(played) and second(played)
+
+
 class Mistake(NamedTuple):
     """A way to miss a task, with the clause of the rules that explains it."""
 

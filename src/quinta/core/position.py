@@ -14,9 +14,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from quinta.core.chance import Random, Report
 from quinta.core.choices import Choices
+from quinta.core.fields import Fields
 from quinta.core.game import (
     Data,
     IllegalMove,
+    InvalidPosition,
     Move,
     Moves,
     Preview,
@@ -315,3 +317,38 @@ class Position(metaclass=ABCMeta):
         from quinta.draw import svg
 
         return svg(self.snapshot(hidden=False))
+
+
+# --- reading the data of a position ---------------------------------------------------------
+
+
+def read_seats(fields: Fields, players: int, keys: Sequence[str]) -> list[Fields]:
+    """Return the data of each seat."""
+    items = fields.items("seats")
+    if len(items) != players:
+        raise fields.fault("seats", f"are {len(items)} for {players} players")
+    return [
+        Fields(item, f"seat {number}", keys, InvalidPosition) for number, item in enumerate(items)
+    ]
+
+
+def read_marker(fields: Fields, players: int) -> i64:
+    """Return the seat that holds the first-player marker, or nobody."""
+    if not fields.has("marker") or fields.get("marker") is None:
+        return NOBODY
+    return fields.integer("marker", 0, players - 1)
+
+
+def read_to_move(fields: Fields, players: int, passed: list[int], clause: str) -> i64:
+    """Return the seat to move, which by this clause has not passed."""
+    seat = fields.integer("to_move", 0, players - 1)
+    if seat in passed:
+        raise fields.fault("to_move", f"is a player who has passed ({clause})")
+    return seat
+
+
+def read_nobody_to_move(fields: Fields) -> i64:
+    """Return nobody, when the game is over."""
+    if fields.has("to_move") and fields.get("to_move") is not None:
+        raise fields.fault("to_move", "must be null when the game is over")
+    return NOBODY

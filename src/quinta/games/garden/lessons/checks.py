@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from quinta.core.lessons import PUPIL, Check, Mistake, Played
+from quinta.core.lessons import PUPIL, Check, Mistake, Played, passed
 from quinta.games.garden.rules.board import DIRECTIONS
 from quinta.games.garden.rules.seat import TILE_SPACES
-
-
-def passed(played: Played) -> bool:
-    """Return whether the pupil passed."""
-    return played.turn["turn"] == "pass"
 
 
 def passed_with_all(played: Played) -> bool:
@@ -94,11 +89,6 @@ def has_group(name: str, size: int) -> Check:
         )
 
     return check
-
-
-def both(first: Check, second: Check) -> Check:
-    """Check whether two things hold at once."""
-    return lambda played: first(played) and second(played)
 
 
 PASSED = Mistake("passed", "QG-4.10", passed)

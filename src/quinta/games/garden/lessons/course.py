@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from quinta.core.lessons import Lesson, Mistake, Task
+from quinta.core.lessons import Lesson, Mistake, Task, both, passed
 from quinta.games.garden.lessons.checks import (
     PASSED,
     acquired,
     beside,
-    both,
     bought,
     has_group,
     has_room,
-    passed,
     passed_with_all,
     placed,
     placed_something,

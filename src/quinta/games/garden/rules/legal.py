@@ -37,9 +37,10 @@ if TYPE_CHECKING:
 def acquires(game: QueensGarden) -> list[int]:
     """Return every way to acquire (QG-4.1)."""
     found: list[int] = []
-    tiles = game.table.tiles()
-    present = tiles | game.table.shown
+    present = game.table.tiles() | game.table.shown
     seat = game.seats[game.to_move]
+    tile_space = seat.free_spaces()
+    expansion_space = seat.free_expansion_spaces()
     line: i64 = 0
     while line < 12:
         here = present & LINE_MASK[line]
@@ -50,15 +51,7 @@ def acquires(game: QueensGarden) -> list[int]:
             if present & LINE_MASK[line_to_pack] == here:
                 here = 0  # the same pieces as under the name of the colour
         if here:
-            _extend_acquire(
-                found,
-                game,
-                here,
-                line_to_pack,
-                0,
-                seat.free_spaces(),
-                seat.free_expansion_spaces(),
-            )
+            _extend_acquire(found, game, here, line_to_pack, 0, tile_space, expansion_space)
         line += 1
     return found
 

@@ -17,7 +17,13 @@ from quinta.core.bits import BIT, count, numbers
 from quinta.core.chance import SystemGenerator, fresh_seed
 from quinta.core.fields import Fields
 from quinta.core.game import Data, InvalidPosition, generator_text, read_generator
-from quinta.core.position import NOBODY
+from quinta.core.position import (
+    NOBODY,
+    read_marker,
+    read_nobody_to_move,
+    read_seats,
+    read_to_move,
+)
 from quinta.core.terms import read_terms
 from quinta.games.garden import NAME
 from quinta.games.garden.rules.options import Rules
@@ -31,6 +37,7 @@ from quinta.games.garden.rules.pieces import (
     heap_count,
     heap_names,
 )
+from quinta.games.garden.rules.scoring import ROUNDS
 from quinta.games.garden.rules.seat import Seat
 from quinta.games.garden.rules.snapshot_seat import fill_heap, read_seat, seat_data
 from quinta.games.garden.rules.table import DRAWN, SLOTS, Table
@@ -93,7 +100,7 @@ def _returned(game: QueensGarden) -> i64:
 def _hidden_data(game: QueensGarden) -> Data:
     table = game.table
     size = int(game.rules.stack)
-    stacks: list[list[str]] = [[] for _ in range(game.round, 5)]
+    stacks: list[list[str]] = [[] for _ in range(game.round, int(ROUNDS) + 1)]
     rest = ALL & ~table.seen
     for place in table.places_to_come():
         expansion = table.deck[place]
@@ -116,7 +123,7 @@ def from_data(data: Mapping[str, object]) -> QueensGarden:
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
     game = QueensGarden.set_up(read_terms(fields, NAME, Rules), 0)
-    game.round = fields.integer("round", 1, 4)
+    game.round = fields.integer("round", 1, int(ROUNDS))
     if fields.choice("phase", ("playing", "over")) == "over":
         game.to_move = NOBODY
     _read_seats(game, fields)
@@ -132,36 +139,24 @@ def from_data(data: Mapping[str, object]) -> QueensGarden:
 
 
 def _read_seats(game: QueensGarden, fields: Fields) -> None:
-    items = fields.items("seats")
-    if len(items) != game.players:
-        raise fields.fault("seats", f"are {len(items)} for {game.players} players")
     keys = ("score", "jokers", "tiles", "expansions", "passed", "garden")
-    game.seats = [
-        read_seat(game, Fields(item, f"seat {number}", keys, InvalidPosition))
-        for number, item in enumerate(items)
-    ]
+    game.seats = [read_seat(game, seat) for seat in read_seats(fields, game.players, keys)]
 
 
 def _read_turn(game: QueensGarden, fields: Fields) -> None:
     """Read who is to move, who has passed, and the marker, which must agree (QG-4.10)."""
-    last = game.players - 1
     passed = [number for number, seat in enumerate(game.seats) if seat.passed]
-    game.marker = NOBODY
-    if fields.has("marker") and fields.get("marker") is not None:
-        game.marker = fields.integer("marker", 0, last)
-        if game.marker not in passed:
-            raise fields.fault("marker", "is with a player who has not passed (QG-4.10)")
-    elif passed:
+    game.marker = read_marker(fields, game.players)
+    if game.marker == NOBODY and passed:
         raise fields.fault("marker", "is in the display although a player has passed (QG-4.10)")
-    if game.is_over:
-        if game.round != 4 or len(passed) <= last:
-            raise fields.fault("phase", "is over before everyone has passed in round 4 (QG-7)")
-        if fields.has("to_move") and fields.get("to_move") is not None:
-            raise fields.fault("to_move", "must be null when the game is over")
+    if game.marker != NOBODY and game.marker not in passed:
+        raise fields.fault("marker", "is with a player who has not passed (QG-4.10)")
+    if not game.is_over:
+        game.to_move = read_to_move(fields, game.players, passed, "QG-4.10")
         return
-    game.to_move = fields.integer("to_move", 0, last)
-    if game.to_move in passed:
-        raise fields.fault("to_move", "is a player who has passed (QG-4.10)")
+    if game.round != ROUNDS or len(passed) < game.players:
+        raise fields.fault("phase", "is over before everyone has passed in round 4 (QG-7)")
+    game.to_move = read_nobody_to_move(fields)
 
 
 def _read_display(game: QueensGarden, fields: Fields) -> None:
@@ -228,7 +223,7 @@ def _count_expansions(game: QueensGarden, fields: Fields) -> None:
             f"have been turned up by now (QG-4.2)"
         )
     below_top: i64 = table.stack - 1 if table.stack else 0
-    to_come = covered + below_top + size * (4 - game.round)
+    to_come = covered + below_top + size * (ROUNDS - game.round)
     supply = HEXAGONS - count(table.seen) - to_come + count(returned) - bought
     if supply < 0:
         raise InvalidPosition(
@@ -281,8 +276,8 @@ def _count_tiles(game: QueensGarden, fields: Fields) -> None:
     table = game.table
     table.tower = vec[i64]([0] * 3)
     fill_heap(table.tower, 0, fields.names("tower", NUMBERS), fields, "tower")
-    held: list[int] = [0] * 36
-    for hexagon in range(36):
+    held: list[int] = [0] * int(HEXAGONS)
+    for hexagon in range(int(HEXAGONS)):
         held[hexagon] += int(heap_count(table.tower, 0, hexagon))
         for slot in range(int(table.opened)):
             held[hexagon] += int(heap_count(table.slots, 3 * slot, hexagon))
@@ -296,7 +291,7 @@ def _count_tiles(game: QueensGarden, fields: Fields) -> None:
             raise InvalidPosition(
                 f"position: there are {copies} tiles {NAMES[hexagon]}, only {COPIES} exist (QG-1)"
             )
-    in_bag = [hexagon for hexagon in range(36) for _ in range(int(COPIES) - held[hexagon])]
+    in_bag = [hexagon for hexagon, copies in enumerate(held) for _ in range(int(COPIES) - copies)]
     if fields.has("bag") and fields.integer("bag", 0, int(TILES)) != len(in_bag):
         raise fields.fault(
             "bag", f"is {fields.get('bag')}, but {len(in_bag)} tiles are left for it (QG-1)"
@@ -324,7 +319,7 @@ def _read_hidden(table: Table, hidden: Fields) -> None:
     ]
     size = int(table.rules.stack)
     rounds = [place // size for place in table.places_to_come()]
-    sizes = [rounds.count(number) for number in range(int(table.first) // size, 4)]
+    sizes = [rounds.count(number) for number in range(int(table.first) // size, int(ROUNDS))]
     if [len(stack) for stack in stacks] != sizes:
         raise hidden.fault("stacks", f"must be lists of {sizes} expansions (QG-3.2)")
     order = [expansion for stack in stacks for expansion in stack]

@@ -21,6 +21,7 @@ from quinta.games.garden.rules.moves import (
     ACQUIRE,
     BUY,
     EXPANSION,
+    FACE_UP,
     PASS,
     TILE,
     area_bought,
@@ -45,6 +46,7 @@ from quinta.games.garden.rules.payment import (
     payments,
 )
 from quinta.games.garden.rules.pieces import (
+    HEXAGONS,
     LINE_MASK,
     LINE_START,
     LINE_STEP,
@@ -145,7 +147,7 @@ def data(step: int) -> Data:
         return {"step": "name", "name": LINES[step - FIRST_NAME]}
     if step < FIRST_HEXAGON:
         slot = step - FIRST_SLOT + 1
-        return {"step": "slot", "slot": "up" if slot == 9 else slot}
+        return {"step": "slot", "slot": "up" if slot == FACE_UP else slot}
     if step < FIRST_CELL:
         return {"step": "hexagon", "hexagon": NAMES[step - FIRST_HEXAGON]}
     if step < FIRST_AREA:
@@ -238,10 +240,9 @@ def _discards(game: QueensGarden, path: Sequence[int], rest: list[int]) -> list[
     """Return what can still be discarded, in ascending order, or done."""
     done = bool(rest) and rest[-1] == DONE
     seat = game.seats[game.to_move]
-    tiles = [heap_count(seat.tiles, 0, hexagon) for hexagon in range(36)]
-    held = [int(copies) for copies in tiles] + [
-        seat.expansions >> hexagon & 1 for hexagon in range(36)
-    ]
+    hexagons = range(int(HEXAGONS))
+    held = [int(heap_count(seat.tiles, 0, hexagon)) for hexagon in hexagons]
+    held += [seat.expansions >> hexagon & 1 for hexagon in hexagons]
     last = FIRST_TILE
     for step in rest[:-1] if done else rest:
         if not last <= step < JOKER or not held[step - FIRST_TILE]:

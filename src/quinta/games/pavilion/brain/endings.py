@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quinta.core.bits import count
-from quinta.games.pavilion.rules.moves import DRAFTING, PLACE, PLACING
+from quinta.games.pavilion.rules.moves import DRAFTING, PLACE, PLACING, bonus_of
 from quinta.games.pavilion.rules.pieces import size
 from quinta.games.pavilion.rules.scoring import ROUNDS
 from quinta.games.pavilion.rules.seat import Seat
@@ -39,7 +39,7 @@ def reveals(game: SummerPavilion, move: int) -> bool:
         return False
     if game.round < ROUNDS or size(game.table.supply) < SUPPLY_SPACES:
         return True
-    return move & 7 == PLACE and move >> 15 != 0
+    return move & 7 == PLACE and bonus_of(move) != 0
 
 
 def facts(game: SummerPavilion) -> tuple[int, ...]:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quinta.core.lessons import PUPIL, Check, Mistake, Played
-
-
-def passed(played: Played) -> bool:
-    """Return whether the pupil passed."""
-    return played.turn["turn"] == "pass"
+from quinta.core.lessons import PUPIL, Check, Mistake, Played, passed
 
 
 def from_centre(played: Played) -> bool:
@@ -50,11 +45,6 @@ def took_bonus(colour: str) -> Check:
 def kept(least: int, colour: str | None = None) -> Check:
     """Check whether so many tiles were kept, or more: of a colour, or in all."""
     return lambda played: _count(_fact(played, "pass", "kept"), colour) >= least
-
-
-def both(first: Check, second: Check) -> Check:
-    """Check whether two things hold at once."""
-    return lambda played: first(played) and second(played)
 
 
 PASSED = Mistake("passed", "SP-5.4", passed)

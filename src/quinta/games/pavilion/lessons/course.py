@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from quinta.core.lessons import Lesson, Mistake, Task
+from quinta.core.lessons import Lesson, Mistake, Task, both, passed
 from quinta.games.pavilion.lessons.checks import (
     PASSED,
-    both,
     completed,
     drafted,
     from_centre,
     kept,
-    passed,
     placed_on,
     took_bonus,
     won,

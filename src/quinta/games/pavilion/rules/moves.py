@@ -57,14 +57,49 @@ def draft_move(source: i64, colour: i64) -> i64:
     return DRAFT | (source << 3) | (colour << 7)
 
 
+def source_of(move: i64) -> i64:
+    """Return the source of a draft."""
+    return (move >> 3) & 15
+
+
+def drafted_of(move: i64) -> i64:
+    """Return the colour of a draft."""
+    return move >> 7
+
+
 def place_move(space: i64, colour: i64, wilds: i64, bonus: i64) -> i64:
     """Pack a placement of a colour, paid with so many wild tiles, and its bonus."""
     return PLACE | (space << 3) | (colour << 9) | (wilds << 12) | (bonus << 15)
 
 
+def space_of(move: i64) -> i64:
+    """Return the space of a placement."""
+    return (move >> 3) & 63
+
+
+def colour_of(move: i64) -> i64:
+    """Return the colour of a placement."""
+    return (move >> 9) & 7
+
+
+def wilds_of(move: i64) -> i64:
+    """Return how many wild tiles pay for a placement."""
+    return (move >> 12) & 7
+
+
+def bonus_of(move: i64) -> i64:
+    """Return the tiles of a placement's bonus."""
+    return move >> 15
+
+
 def pass_move(keep: i64) -> i64:
     """Pack a pass that keeps these tiles."""
     return PASS | (keep << 3)
+
+
+def kept_of(move: i64) -> i64:
+    """Return the tiles that a pass keeps."""
+    return move >> 3
 
 
 def is_turn(move: int) -> bool:
@@ -75,16 +110,18 @@ def is_turn(move: int) -> bool:
     kind = code & 7
     if kind == DRAFT:
         return (
-            code < _DRAFT_LIMIT and (code >> 3) & 15 <= MOST_FACTORIES and code >> 7 < len(COLOURS)
+            code < _DRAFT_LIMIT
+            and source_of(code) <= MOST_FACTORIES
+            and drafted_of(code) < len(COLOURS)
         )
     if kind == PLACE:
         return (
-            (code >> 3) & 63 < SPACES
-            and (code >> 9) & 7 < len(COLOURS)
-            and (code >> 12) & 7 <= MOST_WILDS
-            and includes(EVERY_TILE, code >> 15)
+            space_of(code) < SPACES
+            and colour_of(code) < len(COLOURS)
+            and wilds_of(code) <= MOST_WILDS
+            and includes(EVERY_TILE, bonus_of(code))
         )
-    return kind == PASS and code < _PASS_LIMIT and includes(EVERY_TILE, code >> 3)
+    return kind == PASS and code < _PASS_LIMIT and includes(EVERY_TILE, kept_of(code))
 
 
 def draftable(tiles: i64, wild: i64) -> i64:
@@ -159,13 +196,13 @@ def fault_from(
     if kind == PLACE:
         return _place_fault(code, wild, supply, seat)
     if kind == PASS:
-        return _pass_fault(code >> 3, seat)
+        return _pass_fault(kept_of(code), seat)
     return IllegalMove(clause, "all tiles are drafted; place a tile or pass", "placing")
 
 
 def _draft_fault(move: i64, wild: i64, sources: vec[i64]) -> IllegalMove | None:
-    source = (move >> 3) & 15
-    colour = move >> 7
+    source = source_of(move)
+    colour = drafted_of(move)
     clause = "SP-4.2" if source == CENTRE else "SP-4.1"
     place = _SOURCE_NAMES[source]
     if source >= len(sources):
@@ -182,8 +219,8 @@ def _draft_fault(move: i64, wild: i64, sources: vec[i64]) -> IllegalMove | None:
 
 
 def _place_fault(move: i64, wild: i64, supply: i64, seat: Seat) -> IllegalMove | None:
-    space = (move >> 3) & 63
-    colour = (move >> 9) & 7
+    space = space_of(move)
+    colour = colour_of(move)
     name = COLOURS[colour]
     where = _SPACE_NAMES[space]
     if (seat.covered >> space) & 1:
@@ -199,12 +236,12 @@ def _place_fault(move: i64, wild: i64, supply: i64, seat: Seat) -> IllegalMove |
         return IllegalMove("SP-5.1", reason, "cost", {"cost": int(cost), "pay": int(pay)})
     fewest = fewest_wilds(seat, colour, cost)
     most = most_wilds(seat, wild, colour, cost)
-    if not fewest <= (move >> 12) & 7 <= most:
+    if not fewest <= wilds_of(move) <= most:
         allowed = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         facts = {"fewest": int(fewest), "most": int(most)}
         reason = f"{where} can be paid with {allowed} wild here"
         return IllegalMove("SP-5.1", reason, "wilds", facts)
-    bonus = move >> 15
+    bonus = bonus_of(move)
     earned = min(seat.side.reward(seat.covered, space), size(supply))
     if size(bonus) != earned:
         facts = {"earned": int(earned), "taken": int(size(bonus))}

@@ -27,10 +27,17 @@ from quinta.games.pavilion.rules.moves import (
     MOST_FACTORIES,
     MOST_WILDS,
     PLACE,
+    bonus_of,
+    colour_of,
     draft_move,
+    drafted_of,
     is_turn,
+    kept_of,
     pass_move,
     place_move,
+    source_of,
+    space_of,
+    wilds_of,
 )
 from quinta.games.pavilion.rules.pieces import (
     COLOURS,
@@ -64,20 +71,20 @@ def data(move: int) -> Data:
     code: i64 = move
     kind = code & 7
     if kind == DRAFT:
-        source = (code >> 3) & 15
+        source = source_of(code)
         origin: int | str = "centre" if source == CENTRE else source
-        return {"turn": "draft", "colour": COLOURS[code >> 7], "from": origin}
+        return {"turn": "draft", "colour": COLOURS[drafted_of(code)], "from": origin}
     if kind == PLACE:
-        space = (code >> 3) & 63
+        space = space_of(code)
         return {
             "turn": "place",
-            "colour": COLOURS[(code >> 9) & 7],
+            "colour": COLOURS[colour_of(code)],
             "star": space // 6,
             "space": space % 6 + 1,
-            "wilds": (code >> 12) & 7,
-            "bonus": tiles_data(code >> 15),
+            "wilds": wilds_of(code),
+            "bonus": tiles_data(bonus_of(code)),
         }
-    return {"turn": "pass", "keep": tiles_data(code >> 3)}
+    return {"turn": "pass", "keep": tiles_data(kept_of(code))}
 
 
 def from_data(facts: Mapping[str, object]) -> int:

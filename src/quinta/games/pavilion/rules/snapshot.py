@@ -16,7 +16,7 @@ from quinta.core.bits import count
 from quinta.core.chance import fresh_seed
 from quinta.core.fields import Fields, shown
 from quinta.core.game import Data, InvalidPosition, generator_text, read_generator
-from quinta.core.position import NOBODY
+from quinta.core.position import read_marker, read_nobody_to_move, read_seats, read_to_move
 from quinta.core.terms import read_terms
 from quinta.games.pavilion import NAME
 from quinta.games.pavilion.rules.board import STARS, space_number
@@ -130,12 +130,8 @@ def _read_table(table: Table, fields: Fields) -> None:
 
 
 def _read_seats(game: SummerPavilion, fields: Fields) -> None:
-    items = fields.items("seats")
-    if len(items) != game.players:
-        raise fields.fault("seats", f"are {len(items)} for {game.players} players")
-    for number, item in enumerate(items):
+    for number, seat_fields in enumerate(read_seats(fields, game.players, _SEAT_KEYS)):
         seat = game.seats[number]
-        seat_fields = Fields(item, f"seat {number}", _SEAT_KEYS, InvalidPosition)
         _read_seat(seat, seat_fields)
         seat.score = seat_fields.integer("score", LOWEST_SCORE, _most_points(game, seat))
 
@@ -188,12 +184,9 @@ def _read_tile(seat: Seat, fields: Fields, star: int, place: int, tile: object) 
 
 def _read_turn(game: SummerPavilion, fields: Fields) -> None:
     """Read who is to move and who has passed, which must fit the phase (SP-4, SP-5, SP-7)."""
-    last = game.players - 1
     passed = [number for number, seat in enumerate(game.seats) if seat.passed]
-    game.starter = fields.integer("starter", 0, last)
-    game.marker = NOBODY
-    if fields.has("marker") and fields.get("marker") is not None:
-        game.marker = fields.integer("marker", 0, last)
+    game.starter = fields.integer("starter", 0, game.players - 1)
+    game.marker = read_marker(fields, game.players)
     if (game.phase == DRAFTING) != (game.table.filled != 0):
         problem = "is drafting without tiles to draft (SP-4)"
         if game.phase != DRAFTING:
@@ -201,18 +194,14 @@ def _read_turn(game: SummerPavilion, fields: Fields) -> None:
         raise fields.fault("phase", problem)
     if game.phase == DRAFTING and passed:
         raise fields.fault("phase", f"is drafting although seat {passed[0]} has passed (SP-6)")
-    if game.phase == OVER:
-        if game.round != ROUNDS or len(passed) <= last:
-            raise fields.fault("phase", "is over before everyone has passed in round 6 (SP-7)")
-        if any(seat.kept for seat in game.seats):
-            raise fields.fault("phase", "is over, but there are tiles kept (SP-7)")
-        if fields.has("to_move") and fields.get("to_move") is not None:
-            raise fields.fault("to_move", "must be null when the game is over")
-        game.to_move = NOBODY
+    if game.phase != OVER:
+        game.to_move = read_to_move(fields, game.players, passed, "SP-5")
         return
-    game.to_move = fields.integer("to_move", 0, last)
-    if game.to_move in passed:
-        raise fields.fault("to_move", "is a player who has passed (SP-5)")
+    if game.round != ROUNDS or len(passed) < game.players:
+        raise fields.fault("phase", "is over before everyone has passed in round 6 (SP-7)")
+    if any(seat.kept for seat in game.seats):
+        raise fields.fault("phase", "is over, but there are tiles kept (SP-7)")
+    game.to_move = read_nobody_to_move(fields)
 
 
 def _count_tiles(game: SummerPavilion, fields: Fields) -> None:

@@ -28,14 +28,21 @@ from quinta.games.pavilion.rules.moves import (
     MOST_WILDS,
     OVER,
     PASS,
+    bonus_of,
+    colour_of,
     draft_move,
     draftable,
+    drafted_of,
     fewest_wilds,
+    kept_of,
     most_wilds,
     pass_move,
     payable,
     payable_colours,
     place_move,
+    source_of,
+    space_of,
+    wilds_of,
 )
 from quinta.games.pavilion.rules.pieces import COLOURS, ONE, amount, colours_of, size
 from quinta.games.pavilion.rules.table import CENTRE
@@ -78,13 +85,14 @@ def path(game: SummerPavilion, move: int) -> list[int]:
     """Return the path of a legal turn."""
     kind = move & 7
     if kind == DRAFT:
-        return [DRAFT_STEP, FIRST_SOURCE + (move >> 3 & 15), FIRST_COLOUR + (move >> 7)]
+        source, colour = int(source_of(move)), int(drafted_of(move))
+        return [DRAFT_STEP, FIRST_SOURCE + source, FIRST_COLOUR + colour]
     if kind == PASS:
-        kept = [FIRST_KEEP + colour for colour in colours_of(move >> 3)]
+        kept = [FIRST_KEEP + colour for colour in colours_of(kept_of(move))]
         return [PASS_STEP, *kept, DONE]
-    chosen = [FIRST_COLOUR + (move >> 9 & 7), FIRST_SPACE + (move >> 3 & 63)]
-    bonus = [FIRST_BONUS + colour for colour in colours_of(move >> 15)]
-    return [PLACE_STEP, *chosen, FIRST_WILDS + (move >> 12 & 7), *bonus]
+    chosen = [FIRST_COLOUR + int(colour_of(move)), FIRST_SPACE + int(space_of(move))]
+    bonus = [FIRST_BONUS + colour for colour in colours_of(bonus_of(move))]
+    return [PLACE_STEP, *chosen, FIRST_WILDS + int(wilds_of(move)), *bonus]
 
 
 def data(step: int) -> Data:

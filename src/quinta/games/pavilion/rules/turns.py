@@ -12,7 +12,20 @@ from mypy_extensions import i64
 from quinta.core.chance import Report
 from quinta.core.position import NOBODY
 from quinta.games.pavilion.rules.board import ring_run
-from quinta.games.pavilion.rules.moves import DRAFT, DRAFTING, OVER, PLACE, PLACING
+from quinta.games.pavilion.rules.moves import (
+    DRAFT,
+    DRAFTING,
+    OVER,
+    PLACE,
+    PLACING,
+    bonus_of,
+    colour_of,
+    drafted_of,
+    kept_of,
+    source_of,
+    space_of,
+    wilds_of,
+)
 from quinta.games.pavilion.rules.pieces import COLOURS, ONE, size, tiles_data
 from quinta.games.pavilion.rules.scoring import ROUNDS, pavilion_points, set_points
 from quinta.games.pavilion.rules.seat import LOWEST_SCORE
@@ -26,11 +39,11 @@ def apply(game: SummerPavilion, move: i64) -> None:
     """Play a turn that is known to be legal."""
     kind = move & 7
     if kind == DRAFT:
-        _draft(game, (move >> 3) & 15, move >> 7)
+        _draft(game, source_of(move), drafted_of(move))
     elif kind == PLACE:
-        _place(game, (move >> 3) & 63, (move >> 9) & 7, (move >> 12) & 7, move >> 15)
+        _place(game, space_of(move), colour_of(move), wilds_of(move), bonus_of(move))
     else:
-        _pass(game, move >> 3)
+        _pass(game, kept_of(move))
 
 
 def _draft(game: SummerPavilion, source: i64, colour: i64) -> None:
@@ -194,8 +207,8 @@ def _finish(game: SummerPavilion) -> None:
 
 def _score_pavilion(game: SummerPavilion, number: i64) -> None:
     """Give a seat the points for its full stars, covered numbers and structure sets."""
-    _win(game, number, pavilion_points(game.seats[number]), "stars and numbers", "SP-7")
-    _win(game, number, set_points(game.seats[number]), "structure sets", "SP-9.2")
+    _gain(game, number, pavilion_points(game.seats[number]), "stars and numbers", "SP-7")
+    _gain(game, number, set_points(game.seats[number]), "structure sets", "SP-9.2")
 
 
 def _lose_kept(game: SummerPavilion, number: i64) -> None:
@@ -207,7 +220,7 @@ def _lose_kept(game: SummerPavilion, number: i64) -> None:
         seat.kept = 0
 
 
-def _win(game: SummerPavilion, number: i64, points: i64, reason: str, clause: str) -> None:
+def _gain(game: SummerPavilion, number: i64, points: i64, reason: str, clause: str) -> None:
     """Give points to a seat."""
     game.seats[number].score += points
     if game.report is not None and points:
