@@ -22,6 +22,13 @@ class Outcome(NamedTuple):
     events: list[Data]
 
 
+class Lost(NamedTuple):
+    """The round of a turn, and the points that each seat lost in it, as numbers up to 0."""
+
+    round: int
+    points: tuple[int, ...]
+
+
 def outcome(game: Game, move: Move, report: Report) -> Outcome:
     """Play a turn on a copy of a position."""
     after = game.copy()
@@ -57,22 +64,27 @@ def result(
     return Result(reason, scores, winners, breakdown, start, rounds, lost, items, taken_back)
 
 
-def points_lost(first: Game, turns: Sequence[RecordedTurn]) -> list[list[int]]:
-    """Return the points each seat lost in the turns of each round, as numbers up to 0.
+def points_lost(events: Sequence[Data], players: int) -> tuple[int, ...]:
+    """Return the points each seat lost in a turn with these events, as numbers up to 0.
 
-    The turns are replayed, as events are not kept. The final scoring has items of its own.
+    The final scoring has items of its own.
     """
+    lost = [0] * players
+    for event in events:
+        if event["event"] == "final-scored":
+            break
+        if event["event"] == "points":
+            change = msgspec.convert(event, PointsChanged)
+            lost[change.seat] += min(0, change.points)
+    return tuple(lost)
+
+
+def lost_by_round(turns: Sequence[Lost]) -> list[list[int]]:
+    """Return the points each seat lost in the turns of each round, as numbers up to 0."""
     rounds: dict[int, list[int]] = {}
-    game = first
-    for turn in turns:
-        lost = rounds.setdefault(game.round, [0] * game.players)
-        game, _, events = replayed(game, turn)
-        for event in events:
-            if event["event"] == "final-scored":
-                break
-            if event["event"] == "points":
-                change = msgspec.convert(event, PointsChanged)
-                lost[change.seat] += min(0, change.points)
+    for number, points in turns:
+        before = rounds.get(number, [0] * len(points))
+        rounds[number] = [sum(pair) for pair in zip(before, points, strict=True)]
     return list(rounds.values())
 
 
