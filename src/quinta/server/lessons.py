@@ -29,7 +29,7 @@ _DEAL: Final = 1
 
 def lessons(name: str) -> list[LessonInfo]:
     """Return the lessons of a game."""
-    return [_described(lesson) for lesson in _course(name)]
+    return [_described(lesson) for lesson in GAMES[name].lessons]
 
 
 def consider(name: str, key: str, asked: ConsiderInLesson, seed: int) -> Considered:
@@ -50,14 +50,8 @@ def tried(name: str, key: str, wanted: TurnInLesson) -> LessonTurn:
     )
 
 
-def _course(name: str) -> Sequence[Lesson]:
-    if name not in GAMES:
-        raise Refusal("not-found", "There is no such game.")
-    return GAMES[name].lessons
-
-
 def _lesson(name: str, key: str) -> Lesson:
-    for lesson in _course(name):
+    for lesson in GAMES[name].lessons:
         if lesson.key == key:
             return lesson
     raise Refusal("not-found", "There is no such lesson.")

@@ -10,7 +10,6 @@ from typing import Any, Final
 from quinta.analysis import puzzles
 from quinta.bots import Candidate, Decision
 from quinta.core.lessons import play
-from quinta.games import GAMES
 from quinta.protocol import (
     Consider,
     Considered,
@@ -35,7 +34,7 @@ _SOLUTIONS: Final = 500
 
 def listed(name: str, today: date) -> Puzzles:
     """Return the puzzles of a game, and which is that of the day."""
-    known = _of(name)
+    known = puzzles.by_key(name)
     # In an order of its own, so that a day does not tell how hard the next will be.
     shuffled = sorted(known, key=lambda key: blake2b(key.encode(), digest_size=8).digest())
     return Puzzles(
@@ -85,14 +84,8 @@ def solution(name: str, key: str) -> PuzzleSolution:
     return PuzzleSolution(best, following, chance, Standing(*found.gap))
 
 
-def _of(name: str) -> dict[str, puzzles.Puzzle]:
-    if name not in GAMES:
-        raise Refusal("not-found", "There is no such game.")
-    return puzzles.by_key(name)
-
-
 def _found(name: str, key: str) -> puzzles.Puzzle:
-    found = _of(name).get(key)
+    found = puzzles.by_key(name).get(key)
     if found is None:
         raise Refusal("not-found", "There is no such puzzle.")
     return found
