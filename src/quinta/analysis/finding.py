@@ -20,6 +20,7 @@ from quinta.analysis.puzzles import (
     GRADES,
     TEN_TIMES,
     Doing,
+    Grade,
     Puzzle,
     PuzzleTurn,
     alike,
@@ -213,7 +214,7 @@ class _Look:
     def puzzle(
         self,
         deal: int,
-        grade: str,
+        grade: Grade,
         values: Mapping[Move, Value],
         best: Move,
         taste: Taste,
@@ -270,7 +271,7 @@ def _all_turns(
     return {move: Value.of(expected) for move, expected in found.items()}
 
 
-def _grade(brain: AnyBrain, look: _Look, best: Move, gap: float, seed: int) -> str:
+def _grade(brain: AnyBrain, look: _Look, best: Move, gap: float, seed: int) -> Grade:
     """Return how hard a best turn is to find: by how far to look ahead for it, and by the gap."""
     steps = sum(gap < one for one in _GAPS)
     if not look.alike(_one_turn_ahead(look), best):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from quinta import __version__, from_snapshot
 from quinta.analysis.judging import judge
@@ -23,10 +23,8 @@ from quinta.core.chance import derived_seed
 from quinta.core.game import Data, Game, Move
 from quinta.games import GAMES
 
-EASY: Final = "easy"
-MEDIUM: Final = "medium"
-HARD: Final = "hard"
-GRADES: Final = (EASY, MEDIUM, HARD)
+Grade: TypeAlias = Literal["easy", "medium", "hard"]
+GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 
 BASE: Final = Budget(simulations=250)
 """The budget by which the best turn of a puzzle is found."""
@@ -87,7 +85,7 @@ class Puzzle:
 
     deal: int
     """The number of the game that the position is from."""
-    grade: str
+    grade: Grade
     position: Data
     """The visible facts."""
     standing: Standing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
 from quinta.analysis import puzzles
 from quinta.bots import Candidate, Decision
@@ -38,7 +38,7 @@ def listed(name: str, today: date) -> Puzzles:
     # In an order of its own, so that a day does not tell how hard the next will be.
     shuffled = sorted(known, key=lambda key: blake2b(key.encode(), digest_size=8).digest())
     return Puzzles(
-        [PuzzleInfo(key, _grade(puzzle)) for key, puzzle in known.items()],
+        [PuzzleInfo(key, puzzle.grade) for key, puzzle in known.items()],
         shuffled[today.toordinal() % len(shuffled)] if shuffled else None,
     )
 
@@ -47,7 +47,7 @@ def puzzle(name: str, key: str) -> Puzzle:
     """Return a puzzle."""
     found = _found(name, key)
     game = found.game
-    return Puzzle(key, _grade(found), game.to_move, game.snapshot(hidden=False))
+    return Puzzle(key, found.grade, game.to_move, game.snapshot(hidden=False))
 
 
 def consider(name: str, key: str, asked: Consider, seed: int) -> Considered:
@@ -89,7 +89,3 @@ def _found(name: str, key: str) -> puzzles.Puzzle:
     if found is None:
         raise Refusal("not-found", "There is no such puzzle.")
     return found
-
-
-def _grade(puzzle: puzzles.Puzzle) -> Any:
-    return puzzle.grade
