@@ -18,6 +18,7 @@ from quinta.protocol import (
     Considered,
     Events,
     Hint,
+    Level,
     Name,
     NewChat,
     NewProposal,
@@ -87,7 +88,7 @@ class RemoteTable:
             seat = from_snapshot(view.position).to_move if seat is None else seat
         return _PLAYED.decode(self._post("/turns", NewTurn(n, text=text), self._token(seat), key))
 
-    def hint(self, level: str = "strong", seat: int | None = None) -> Hint:
+    def hint(self, level: Level = "strong", seat: int | None = None) -> Hint:
         """Return what a bot would play."""
         return _HINT.decode(self._post("/hint", AskHint(level), self._token(seat)))
 
@@ -98,7 +99,7 @@ class RemoteTable:
         seen = self.view().n if n is None else n
         return self._agreed("/undo", Seen(seen), self._token(seat), key)
 
-    def replace(self, seat: int, level: str, by: int | None = None) -> TableEvent | Proposal:
+    def replace(self, seat: int, level: Level, by: int | None = None) -> TableEvent | Proposal:
         """Propose that a bot plays for somebody who is away."""
         asked = NewProposal("replace", seat, level)
         return self._agreed("/proposals", asked, self._token(by))
