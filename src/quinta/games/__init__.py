@@ -12,6 +12,8 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -159,6 +161,10 @@ class Parts:
 
     def _part(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")
+
+    def file(self, name: str) -> Traversable:
+        """Return a file of its folder, by its path there; it need not exist."""
+        return files(self.package).joinpath(*name.split("/"))
 
     @cached_property
     def rules(self) -> RulesPart:
