@@ -9,7 +9,7 @@ ten times the budget, of other deals, has to find it once more.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import count, islice, product, takewhile
+from itertools import count, islice, takewhile
 from typing import Final
 
 from quinta import bots, new
@@ -126,11 +126,9 @@ def _puzzles_of(job: tuple[str, int, int]) -> tuple[int, list[Puzzle]]:
 def _positions(name: str, seed: int, deal: int) -> Iterator[Game]:
     """Yield the decisions of a game; its players and options follow from its number."""
     players, block = _PLAYERS[deal % len(_PLAYERS)], deal // len(_PLAYERS)
-    given = GAMES[name].brain.SPEC.practice.options
-    choices = list(product(*(dict.fromkeys(values) for values in given.values())))
+    practice = GAMES[name].brain.SPEC.practice
     # Every other time by the usual options.
-    chosen = dict(zip(given, choices[block // 2 % len(choices)], strict=True))
-    game = new(name, players, seed, chosen if block % 2 else None)
+    game = new(name, players, seed, practice.combination(block // 2) if block % 2 else None)
     brain = analyst(name)
     seats = [
         bots.make(_PLAYED_BY[(deal + seat) % len(_PLAYED_BY)], name, derived_seed(seed, seat))

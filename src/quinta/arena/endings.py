@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import count, product
+from itertools import count
 from statistics import fmean
 from typing import Any, Final
 
@@ -113,10 +113,7 @@ def _is_telling(best: Sequence[Move], moves: Moves) -> bool:
 def _positions(name: str, seed: int, deal: int) -> Iterator[Game]:
     """Yield the positions of a game; the number of players and the options follow the deal."""
     numbers = range(2, MOST_PLAYERS + 1)
-    given = GAMES[name].brain.SPEC.practice.options
-    choices = list(product(*(dict.fromkeys(values) for values in given.values())))
-    chosen = choices[deal // len(numbers) % len(choices)]
-    options = dict(zip(given, chosen, strict=True))
+    options = GAMES[name].brain.SPEC.practice.combination(deal // len(numbers))
     game = new(name, numbers[deal % len(numbers)], seed, options)
     bot = bots.make(_PLAYED_BY, name, seed)
     while not game.is_over:

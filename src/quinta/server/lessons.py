@@ -23,6 +23,7 @@ from quinta.protocol import (
 )
 from quinta.server import choices
 from quinta.server.errors import Refusal
+from quinta.server.results import Outcome, step
 
 _DEAL: Final = 1
 
@@ -94,12 +95,5 @@ def _described(lesson: Lesson) -> LessonInfo:
 def step_of(turn: int, played: Played) -> ReplayStep:
     """Return a turn that was played, with the position after it."""
     game = played.before
-    return ReplayStep(
-        turn=turn,
-        seat=game.to_move,
-        text=game.text(game.move_from_data(played.turn)),
-        data=played.turn,
-        events=played.events,
-        position=played.after.snapshot(hidden=False),
-        scores=played.after.scores,
-    )
+    text = game.text(game.move_from_data(played.turn))
+    return step(turn, game.to_move, text, Outcome(played.after, played.turn, played.events))

@@ -9,7 +9,7 @@ import msgspec
 
 from quinta.core.chance import Report
 from quinta.core.game import Data, Game, Move
-from quinta.protocol import Reason, Result
+from quinta.protocol import Reason, ReplayStep, Result
 from quinta.protocol.games import PointsChanged
 from quinta.record import RecordedTurn
 
@@ -41,6 +41,13 @@ def replayed(game: Game, turn: RecordedTurn) -> Outcome:
     after = game.copy()
     move, report = turn.replay(after)
     return Outcome(after, game.move_data(move), report.events)
+
+
+def step(turn: int, seat: int, text: str, played: Outcome) -> ReplayStep:
+    """Return a turn of a seat and the position after it, as clients get them."""
+    after, data, events = played
+    position = after.snapshot(hidden=False)
+    return ReplayStep(turn, seat, text, data, events, position, after.scores)
 
 
 def result(
