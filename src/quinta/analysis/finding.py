@@ -192,7 +192,8 @@ class _Look:
 
     def is_pass(self, move: Move) -> bool:
         """Return whether a turn is a pass: where that is the best, there is little else to do."""
-        return self.view.move_data(move)["turn"] == "pass"
+        moves = self.view.legal_moves()
+        return any(moves[index] == move for index in range(moves.passes, len(moves)))
 
     def lost(self, values: Mapping[Move, Value], best: Move, move: Move) -> Standing:
         """Return what a turn loses against the best one; never less than nothing."""
