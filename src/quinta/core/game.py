@@ -134,6 +134,10 @@ class Game(Protocol):
         """Return a turn, drawn as random playouts draw it."""
         ...
 
+    def fault(self, move: Move) -> IllegalMove | None:
+        """Return why a turn is illegal, or None when it is legal."""
+        ...
+
     def play(self, move: Move, report: Report | None = None) -> None:
         """Play one turn, or raise ``IllegalMove`` and change nothing."""
         ...

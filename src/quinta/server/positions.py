@@ -45,7 +45,9 @@ def legal_moves_of(game: Game, texts: Sequence[str]) -> list[Move]:
     """Return turns that are given as text, all of which the rules must allow."""
     moves = [choices.move_of(game, TurnAt({}, text=text)) for text in texts]
     for move in moves:
-        game.copy().play(move)
+        fault = game.fault(move)
+        if fault is not None:
+            raise fault
     return moves
 
 
