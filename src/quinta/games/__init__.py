@@ -1,9 +1,10 @@
 """The registry: a game's name gives the parts of its folder, each imported when it is asked for.
 
-A game is one folder, here or in another package. Its ``__init__`` has ``NAME`` and ``TITLE`` and
-imports nothing; the rest of the game is in modules of the names below. The folders here are found
-automatically. The environment variable ``QUINTA_GAMES`` names the packages of others, separated by
-commas, for every process; ``register`` adds a game to this process only.
+A game is one folder, here or in another package. Its ``__init__`` has ``NAME``, ``TITLE`` and the
+``VERSION`` of its rules, and imports nothing; the rest is in modules of the names below. The
+folders here are found automatically. The environment variable ``QUINTA_GAMES`` names the
+packages of others, separated by commas, for every process; ``register`` adds a game to this process
+only.
 """
 
 from __future__ import annotations
@@ -158,6 +159,7 @@ class Parts:
         self.folder = package.rpartition(".")[2]
         self.name: str = folder.NAME
         self.title: str = folder.TITLE
+        self.version: int = folder.VERSION
 
     def _part(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")
