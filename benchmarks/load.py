@@ -32,6 +32,7 @@ from typing import Any
 
 import uvloop
 
+import quinta
 from quinta.cli import main as quinta_command
 
 # Run as a script, this has to be told where to find what it shares with the tests.
@@ -42,7 +43,6 @@ from benchmarks._load_players import Table, Tally
 from server.postgres import cluster
 from server.running import Server, running
 
-GAMES = ("queens-garden", "summer-pavilion")
 IDLE = 1000
 """Idle tables that are opened to see what they take."""
 AT_ONCE = 16
@@ -129,7 +129,10 @@ async def measured(run: Run, started: list[Server]) -> dict[str, Any]:
     numbers = itertools.count()
 
     def some(count: int) -> list[Table]:
-        return [Table(n, ports, GAMES[n % 2], tally) for n in itertools.islice(numbers, count)]
+        games = list(quinta.GAMES)
+        return [
+            Table(n, ports, games[n % len(games)], tally) for n in itertools.islice(numbers, count)
+        ]
 
     # The first tables make the server load what every table needs.
     first = some(20)

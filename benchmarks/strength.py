@@ -5,6 +5,7 @@ which a bound is set, 400 games each and more, which takes hours; with ``--out``
 kept in a folder, and the same command goes on where it was stopped.
 
     python benchmarks/strength.py [--full] [--games N] [--master 0.1s] [--workers W] [--out DIR]
+                                  [--score summer-pavilion=110]
 
 With ``--vary`` it measures what an idea gains: a search that does without, or does it otherwise,
 plays the usual one, both with the same budget. What can be varied are the settings of a search
@@ -25,7 +26,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
@@ -65,8 +66,8 @@ def quick(games: int) -> Iterator[Aim]:
         yield Aim(game, (Entrant("greedy", "greedy"), Entrant("random", "random")), None, games)
 
 
-def full(games: int, master_budget: Budget) -> Iterator[Aim]:
-    """All pairings for which a bound is set."""
+def full(games: int, master_budget: Budget, scores: Mapping[str, float]) -> Iterator[Aim]:
+    """All pairings for which a bound is set, and master alone, which may have to reach a score."""
     bots = {name: Entrant(name, name) for name in ("random", "greedy", "strong")}
     master = Entrant("master", "master", master_budget)
     for game in quinta.GAMES:
@@ -76,7 +77,7 @@ def full(games: int, master_budget: Budget) -> Iterator[Aim]:
         # Twice its share, alone against a field.
         for players in (3, 4):
             yield Aim(game, (master, bots["greedy"]), 2 / players, games, players)
-        yield Aim(game, (master,), 110.0 if game == "summer-pavilion" else None, games // 4 or 1)
+        yield Aim(game, (master,), scores.get(game), games // 4 or 1)
 
 
 def measured(aim: Aim, workers: int | None, folder: Path | None) -> dict[str, object]:
@@ -145,6 +146,14 @@ def varied(
     }
 
 
+def score(text: str) -> tuple[str, float]:
+    """The game and the points of an argument."""
+    game, _, points = text.partition("=")
+    if game not in quinta.GAMES:
+        raise argparse.ArgumentTypeError(f"{game!r} is none of {', '.join(quinta.GAMES)}")
+    return game, float(points)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
@@ -162,6 +171,14 @@ def main() -> None:
     parser.add_argument(
         "--master", type=budget_of, default=Budget(seconds=0.1), help="master's budget (0.1s)"
     )
+    parser.add_argument(
+        "--score",
+        type=score,
+        action="append",
+        default=[],
+        metavar="GAME=POINTS",
+        help="the mean score that master is to reach in self-play, with --full",
+    )
     parser.add_argument("--workers", type=int, help="processes (one for each core)")
     parser.add_argument("--out", type=Path, help="a folder to keep the games in")
     options = parser.parse_args()
@@ -177,7 +194,10 @@ def main() -> None:
             )
             print(json.dumps(result), flush=True)
         return
-    aims = full(options.games or 400, options.master) if options.full else quick(options.games or 8)
+    if options.full:
+        aims = full(options.games or 400, options.master, dict(options.score))
+    else:
+        aims = quick(options.games or 8)
     for aim in aims:
         print(json.dumps(measured(aim, options.workers, options.out)), flush=True)
 

@@ -17,7 +17,7 @@ import pytest
 
 import quinta
 from cli.shell import Shell
-from quinta import Record, arena
+from quinta import InvalidPosition, InvalidRecord, Record, arena
 from quinta.arena import Entrant, Match
 from quinta.bots import Budget
 from quinta.client import Client
@@ -72,7 +72,9 @@ def test_a_game_may_have_lessons_or_none(
     assert [lesson.key for lesson in GAMES[toy].lessons] == ["pearl"]
     folder = tmp_path / "without_lessons"
     folder.mkdir()
-    (folder / "__init__.py").write_text('NAME = "without"\nTITLE = "Without lessons"\n')
+    (folder / "__init__.py").write_text(
+        'NAME = "without"\nTITLE = "Without lessons"\nVERSION = 1\n'
+    )
     monkeypatch.syspath_prepend(tmp_path)
     assert Parts("without_lessons").lessons == ()
 
@@ -100,6 +102,15 @@ def test_it_plays_by_the_protocol(toy: str, players: int) -> None:
     assert "The Beach" in game._repr_svg_()
     with pytest.raises(quinta.IllegalMove, match="TY-3"):
         game.play(move)
+
+
+def test_it_counts_the_versions_of_its_rules_by_itself(toy: str) -> None:
+    text = Record.of(quinta.new(toy)).text()
+    assert text.startswith("quinta record 1\nstart ")
+    with pytest.raises(InvalidRecord, match=r"line 1: .* version 2, .* knows them up to 1"):
+        Record.from_text(text.replace("quinta record 1", "quinta record 1 rules 2", 1))
+    with pytest.raises(InvalidPosition, match="version"):
+        quinta.from_snapshot({**quinta.new(toy).snapshot(), "version": 2})
 
 
 def test_its_turns_are_counted(toy: str) -> None:

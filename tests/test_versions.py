@@ -18,7 +18,7 @@ import pytest
 import quinta
 from games.pavilion import hand_made
 from quinta import InvalidPosition, InvalidRecord, Random, Record, Report
-from quinta.core.game import RULES, without_facts
+from quinta.core.game import without_facts
 from scenarios import table
 
 Data = dict[str, Any]
@@ -65,7 +65,7 @@ def test_a_position_of_before_goes_on_as_it_did_draws_and_shuffles_included(name
 @BOTH
 def test_by_the_rules_of_today_a_record_of_before_could_not_have_been_played(name: str) -> None:
     record = Record.from_text(old_text(name))
-    record.start = {**record.start, "version": RULES}
+    record.start = {**record.start, "version": quinta.GAMES[name].version}
     with pytest.raises(InvalidRecord) as fault:
         record.verify()
     assert fault.value.line > 100
@@ -88,7 +88,7 @@ def test_copies_of_every_kind_are_of_the_same_version(name: str) -> None:
 
 @BOTH
 def test_new_games_are_of_todays_version(name: str) -> None:
-    assert quinta.new(name).snapshot()["version"] == RULES == 2
+    assert quinta.new(name).snapshot()["version"] == quinta.GAMES[name].version == 2
 
 
 # --- what a record says ---------------------------------------------------------------------------

@@ -29,8 +29,8 @@ from pathlib import Path
 from typing import Final
 
 from quinta.core.chance import ImpossibleChance, Report
-from quinta.core.game import RULES, Data, Game, IllegalMove, InvalidNotation, InvalidPosition, Move
-from quinta.games import from_snapshot
+from quinta.core.game import Data, Game, IllegalMove, InvalidNotation, InvalidPosition, Move
+from quinta.games import GAMES, from_snapshot
 
 _FIRST_LINE: Final = re.compile(r"quinta record 1(?: rules ([2-9]|[1-9][0-9]{1,5}))?")
 _TURN: Final = re.compile(r"([0-9]{1,6}) ([0-9]) ([^|]+?)(?: \| (.*))?")
@@ -248,6 +248,7 @@ class Record:
             start = json.loads(lines[at].removeprefix("start "))
         except (ValueError, RecursionError):
             raise InvalidRecord(at + 1, "the start position is not JSON") from None
+        _check_version(version, start)
         record = Record(start, notes=notes)
         record.first()
         if start["version"] != version:
@@ -305,16 +306,22 @@ def _first_line(version: object) -> str:
 
 
 def _read_first_line(line: str) -> int:
-    """Return the version of the rules that a first line names, None if it is no first line."""
+    """Return the version of the rules that a first line names."""
     found = _FIRST_LINE.fullmatch(line)
     if not found:
         raise InvalidRecord(1, f"a record begins with {_first_line(1)!r}")
-    version = int(found[1] or 1)
-    if version > RULES:
+    return int(found[1] or 1)
+
+
+def _check_version(version: int, start: object) -> None:
+    """Raise ``InvalidRecord`` if the rules of the game are not known in this version."""
+    name = start.get("game") if isinstance(start, dict) else None
+    if isinstance(name, str) and name in GAMES and version > GAMES[name].version:
         raise InvalidRecord(
-            1, f"the rules are of version {version}, and this Quinta knows them up to {RULES}"
+            1,
+            f"the rules are of version {version}, and this Quinta knows them up to "
+            f"{GAMES[name].version}",
         )
-    return version
 
 
 def _checked_notes(notes: list[str]) -> list[str]:

@@ -145,7 +145,7 @@ def test_a_game_without_brain_or_weights_is_refused(
     game = position("toy", 2, 1)
     folder = tmp_path / "speechless"
     folder.mkdir()
-    (folder / "__init__.py").write_text('NAME = "toy"\nTITLE = "Speechless"\n')
+    (folder / "__init__.py").write_text('NAME = "toy"\nTITLE = "Speechless"\nVERSION = 1\n')
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setitem(GAMES, "toy", Parts("speechless"))
     with pytest.raises(NoBrain, match="Speechless has no brain"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -71,7 +70,7 @@ def test_every_puzzle_has_one_turn_that_is_clearly_the_best(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_file_says_what_made_it(name: str) -> None:
-    path = files(GAMES[name].package) / "puzzles.jsonl.gz"
+    path = GAMES[name].file("puzzles.jsonl.gz")
     first = json.loads(gzip.decompress(path.read_bytes()).splitlines()[0])
     number = len(stored(name))
     assert first["command"] == f"quinta puzzles {name} --puzzles {number} --seed 1"

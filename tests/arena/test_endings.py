@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +38,7 @@ def test_each_game_keeps_500_for_all_numbers_of_players_and_both_boards(name: st
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_file_says_what_made_it(name: str) -> None:
-    path = files(GAMES[name].package) / "brain" / "endings.jsonl.gz"
+    path = GAMES[name].file("brain/endings.jsonl.gz")
     first = json.loads(gzip.decompress(path.read_bytes()).splitlines()[0])
     positions = len(stored(name))
     assert first["command"] == f"quinta endings {name} --positions {positions} --seed 1"

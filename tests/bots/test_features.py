@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 
 import pytest
 from librt.vecs import vec
@@ -39,7 +38,7 @@ def test_a_number_left_out_is_a_fault() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_fitted_weights_have_the_names_of_the_features(game: str) -> None:
-    path = files(GAMES[game].package) / "brain" / "fitted.json"
+    path = GAMES[game].file("brain/fitted.json")
     assert tuple(json.loads(path.read_text())["weights"]) == GAMES[game].brain.SPEC.names
 
 

@@ -13,7 +13,7 @@ from quinta.core.chance import Random
 from quinta.protocol import NewClock, TableEvent
 from quinta.server import actions
 from quinta.server.actions import Action, NewEntry
-from quinta.server.entries import PauseEntry
+from quinta.server.entries import PauseEntry, VoidEntry
 from quinta.server.errors import Refusal
 from quinta.server.stored import StoredTable
 from quinta.server.table import Table
@@ -58,6 +58,7 @@ class Eventful(Played):
             actions.take_back_seat,
             lambda seat: actions.join(seat, "Late", "invitation", "token"),
             lambda seat: lambda table, now: [NewEntry(None, PauseEntry(3.0))],
+            lambda seat: lambda table, now: [NewEntry(seat, VoidEntry())],
         ]
         with suppress(Refusal):
             if self._chance.below(3):
@@ -68,9 +69,10 @@ class Eventful(Played):
         return []
 
     def happenings(self) -> Iterator[list[TableEvent]]:
-        """What happens, one thing after the other, until the game is over or there was enough."""
+        """What happens, one thing after the other, until there was a rematch or enough."""
         for _ in range(TURNS):
             if self.table.state == "over":
+                yield self.do(actions.rematch(self._seat(), "again"))
                 return
             if events := self.something():
                 yield events

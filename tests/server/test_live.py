@@ -13,7 +13,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from quinta.client import Client, RemoteTable
-from quinta.protocol import Chat, Ping, Pong
+from quinta.protocol import Chat, Ping, Pong, Welcome
+from quinta.server.live import EncodedWelcome
 from server.play import FRIEND, ME, bot, opened, play_on, refused, two
 from server.running import Server
 from waiting import PATIENCE, until
@@ -145,3 +146,8 @@ def test_the_server_says_goodbye(new_server: Server) -> None:
                 live.next(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1001
+
+
+def test_a_welcome_with_encoded_events_is_a_welcome() -> None:
+    assert EncodedWelcome.__struct_fields__ == Welcome.__struct_fields__
+    assert EncodedWelcome.__struct_config__.tag == Welcome.__struct_config__.tag

@@ -43,7 +43,7 @@ def test_a_table_follows_from_its_entries_alone_in_any_process(
             pass
     happened = {entry.content.kind for table in tables for entry in table.entries}
     assert happened >= {"turn", "undo", "joined", "renamed", "proposed", "answered", "paused"}
-    assert happened >= {"replaced", "returned", "resigned"}
+    assert happened >= {"replaced", "returned", "resigned", "void", "rematch"}
     stored = [table.stored() for table in tables]
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere:
         there = list(elsewhere.map(replayed, stored))

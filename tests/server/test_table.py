@@ -11,6 +11,8 @@ import quinta
 from quinta import protocol
 from quinta.protocol.games import PointsChanged
 from quinta.server import actions
+from quinta.server.actions import NewEntry
+from quinta.server.entries import UndoEntry
 from quinta.server.errors import Refusal
 from quinta.server.table import DRAWS_TAKEN_BACK, Table
 from server.tables import Played, bot, friend, gone, here, just_left, person
@@ -71,6 +73,20 @@ def test_the_result_says_what_was_lost_in_each_round(game: str) -> None:
     assert found is not None
     assert found.lost == list(lost.values())
     assert any(some < 0 for seats in found.lost for some in seats)
+
+
+@pytest.mark.parametrize("game", quinta.GAMES)
+def test_what_a_turn_lost_does_not_count_once_it_is_taken_back(game: str) -> None:
+    played = Played(person(0), person(1), game=game)
+    while not any(min(turn.points) < 0 for turn in played.table.lost):
+        played.play()
+    last = len(played.table.record.turns) - 1
+    played.do(lambda table, now: [NewEntry(0, UndoEntry(last))])
+    played.do(actions.resign(0))
+    found = played.table.result()
+    assert found is not None
+    assert found.lost and not any(some for seats in found.lost for some in seats)
+    same_as_stored(played)
 
 
 def test_events_are_numbered_without_gaps() -> None:

@@ -9,7 +9,7 @@ ten times the budget, of other deals, has to find it once more.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import count, islice, product, takewhile
+from itertools import count, islice, takewhile
 from typing import Final
 
 from quinta import bots, new
@@ -20,6 +20,7 @@ from quinta.analysis.puzzles import (
     GRADES,
     TEN_TIMES,
     Doing,
+    Grade,
     Puzzle,
     PuzzleTurn,
     alike,
@@ -125,11 +126,9 @@ def _puzzles_of(job: tuple[str, int, int]) -> tuple[int, list[Puzzle]]:
 def _positions(name: str, seed: int, deal: int) -> Iterator[Game]:
     """Yield the decisions of a game; its players and options follow from its number."""
     players, block = _PLAYERS[deal % len(_PLAYERS)], deal // len(_PLAYERS)
-    given = GAMES[name].brain.SPEC.practice.options
-    choices = list(product(*(dict.fromkeys(values) for values in given.values())))
+    practice = GAMES[name].brain.SPEC.practice
     # Every other time by the usual options.
-    chosen = dict(zip(given, choices[block // 2 % len(choices)], strict=True))
-    game = new(name, players, seed, chosen if block % 2 else None)
+    game = new(name, players, seed, practice.combination(block // 2) if block % 2 else None)
     brain = analyst(name)
     seats = [
         bots.make(_PLAYED_BY[(deal + seat) % len(_PLAYED_BY)], name, derived_seed(seed, seat))
@@ -193,7 +192,8 @@ class _Look:
 
     def is_pass(self, move: Move) -> bool:
         """Return whether a turn is a pass: where that is the best, there is little else to do."""
-        return self.view.move_data(move)["turn"] == "pass"
+        moves = self.view.legal_moves()
+        return any(moves[index] == move for index in range(moves.passes, len(moves)))
 
     def lost(self, values: Mapping[Move, Value], best: Move, move: Move) -> Standing:
         """Return what a turn loses against the best one; never less than nothing."""
@@ -213,7 +213,7 @@ class _Look:
     def puzzle(
         self,
         deal: int,
-        grade: str,
+        grade: Grade,
         values: Mapping[Move, Value],
         best: Move,
         taste: Taste,
@@ -270,7 +270,7 @@ def _all_turns(
     return {move: Value.of(expected) for move, expected in found.items()}
 
 
-def _grade(brain: AnyBrain, look: _Look, best: Move, gap: float, seed: int) -> str:
+def _grade(brain: AnyBrain, look: _Look, best: Move, gap: float, seed: int) -> Grade:
     """Return how hard a best turn is to find: by how far to look ahead for it, and by the gap."""
     steps = sum(gap < one for one in _GAPS)
     if not look.alike(_one_turn_ahead(look), best):

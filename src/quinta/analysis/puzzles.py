@@ -6,27 +6,23 @@ folder; a game may have none.
 
 from __future__ import annotations
 
-import gzip
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
-from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from quinta import __version__, from_snapshot
+from quinta import from_snapshot
+from quinta.analysis.files import positions_in
 from quinta.analysis.judging import judge
 from quinta.analysis.value import Standing
 from quinta.bots import Budget
 from quinta.core.chance import derived_seed
 from quinta.core.game import Data, Game, Move
-from quinta.games import GAMES
 
-EASY: Final = "easy"
-MEDIUM: Final = "medium"
-HARD: Final = "hard"
-GRADES: Final = (EASY, MEDIUM, HARD)
+Grade: TypeAlias = Literal["easy", "medium", "hard"]
+GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 
 BASE: Final = Budget(simulations=250)
 """The budget by which the best turn of a puzzle is found."""
@@ -87,7 +83,7 @@ class Puzzle:
 
     deal: int
     """The number of the game that the position is from."""
-    grade: str
+    grade: Grade
     position: Data
     """The visible facts."""
     standing: Standing
@@ -164,29 +160,13 @@ def _rounded(standing: Standing) -> list[float]:
     return [round(standing.lead, 2), round(standing.chance, 4)]
 
 
-# --- the file ------------------------------------------------------------------------------
-
-
-def file_content(game: str, command: str, seed: int, puzzles: Sequence[Puzzle]) -> bytes:
-    """Return the content of a file of puzzles: JSON lines, compressed, the first about the file."""
-    first: Data = {"game": game, "command": command, "seed": seed, "version": __version__}
-    text = "".join(map(as_line, [first, *(puzzle.data() for puzzle in puzzles)]))
-    return gzip.compress(text.encode(), mtime=0)
-
-
-def as_line(data: Data) -> str:
-    """Return data as a line of JSON."""
-    return json.dumps(data, separators=(",", ":")) + "\n"
+# --- those that are stored -----------------------------------------------------------------
 
 
 @cache
 def stored(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles that come with a game, the easy ones first; none if it has no file."""
-    path = files(GAMES[game].package) / _FILE
-    if not path.is_file():
-        return ()
-    _, *lines = gzip.decompress(path.read_bytes()).decode().splitlines()
-    return tuple(map(Puzzle.of, map(json.loads, lines)))
+    return tuple(map(Puzzle.of, positions_in(game, _FILE)))
 
 
 @cache

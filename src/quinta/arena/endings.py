@@ -6,18 +6,16 @@ The positions are from games of bots, so near their end that the rest can be exh
 
 from __future__ import annotations
 
-import gzip
-import json
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from itertools import count, product
+from itertools import count
 from statistics import fmean
 from typing import Any, Final
 
-from quinta import __version__, bots, from_snapshot, new
+from quinta import bots, from_snapshot, new
+from quinta.analysis.files import positions_in
 from quinta.arena.intervals import mean_interval, win_rate_interval
 from quinta.arena.match import Entrant
 from quinta.bots import Budget
@@ -32,6 +30,7 @@ from quinta.workers import Here, Workers
 MOST_TURNS: Final = 100_000
 """The number of turns that solving a position may take; longer, and it is not near the end."""
 
+_FILE: Final = "brain/endings.jsonl.gz"
 _PLAYED_BY: Final = "greedy"
 
 
@@ -114,10 +113,7 @@ def _is_telling(best: Sequence[Move], moves: Moves) -> bool:
 def _positions(name: str, seed: int, deal: int) -> Iterator[Game]:
     """Yield the positions of a game; the number of players and the options follow the deal."""
     numbers = range(2, MOST_PLAYERS + 1)
-    given = GAMES[name].brain.SPEC.practice.options
-    choices = list(product(*(dict.fromkeys(values) for values in given.values())))
-    chosen = choices[deal // len(numbers) % len(choices)]
-    options = dict(zip(given, chosen, strict=True))
+    options = GAMES[name].brain.SPEC.practice.combination(deal // len(numbers))
     game = new(name, numbers[deal % len(numbers)], seed, options)
     bot = bots.make(_PLAYED_BY, name, seed)
     while not game.is_over:
@@ -125,27 +121,15 @@ def _positions(name: str, seed: int, deal: int) -> Iterator[Game]:
         game.play(bots.ask(bot, game, Budget(), seed).move)
 
 
-# --- the file ------------------------------------------------------------------------------
-
-
-def file_content(game: str, command: str, seed: int, endings: Sequence[Ending]) -> bytes:
-    """Return the content of a file of endings: JSON lines, compressed, the first about the file."""
-    first = {"game": game, "command": command, "seed": seed, "version": __version__}
-    lines = [first, *(ending.data() for ending in endings)]
-    text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
-    return gzip.compress(text.encode(), mtime=0)
+# --- those that are stored -----------------------------------------------------------------
 
 
 @cache
 def stored(game: str) -> tuple[Ending, ...]:
     """Return the solved endings that come with a game; none if it has no file of them."""
-    path = files(GAMES[game].package) / "brain" / "endings.jsonl.gz"
-    if not path.is_file():
-        return ()
-    _, *lines = gzip.decompress(path.read_bytes()).decode().splitlines()
-    facts = map(json.loads, lines)
     return tuple(
-        Ending(one["deal"], one["position"], one["lead"], tuple(one["best"])) for one in facts
+        Ending(one["deal"], one["position"], one["lead"], tuple(one["best"]))
+        for one in positions_in(game, _FILE)
     )
 
 

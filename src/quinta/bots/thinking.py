@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from quinta.bots.base import Budget
 from quinta.bots.beam import AnySearch, Beam, search_for
@@ -20,6 +20,10 @@ _LEAST: Final = 0.001
 
 _FOR_EXACT: Final = 0.3
 """The share of its seconds that a bot tries exact play for; the rest is for a search."""
+
+
+_Run: TypeAlias = Callable[[AnyGame, int | None, list[float] | None], Beam[AnyGame]]
+"""Searches a position: all of its turns or only one, with the values of the other seats."""
 
 
 @dataclass(frozen=True)
@@ -83,30 +87,23 @@ def compared(
     """
     with gc_paused():
         if settings.beam and brain.is_alone(view):
-            return _compared_alone(view, brain, settings, budget, seed, moves)
+            share = _share_of(budget, len(moves) + view.players - 1)
+
+            def run(game: AnyGame, only: int | None, values: list[float] | None) -> Beam[AnyGame]:
+                beam = Beam(game, brain, settings, seed, only, values)
+                beam.run(share.simulations or 0, share.seconds or 0.0)
+                return beam
+
+            return _compared_alone(view, brain, moves, run)
         search = Search(view, brain, settings, seed, list(moves))
         search.run(budget.simulations or 0, budget.seconds or 0.0)
         return {move: after for move, _, after in search.expected()}
 
 
 def _compared_alone(
-    view: AnyGame,
-    brain: Brain[AnyGame],
-    settings: SearchSettings,
-    budget: Budget,
-    seed: int,
-    moves: Sequence[int],
+    view: AnyGame, brain: Brain[AnyGame], moves: Sequence[int], run: _Run[AnyGame]
 ) -> dict[int, list[float]]:
     """Return what all seats expect after each of some turns, when each seat plays alone."""
-    parts = len(moves) + view.players - 1
-    simulations = budget.simulations and max(budget.simulations // parts, 1)
-    seconds = budget.seconds and max(budget.seconds / parts, _LEAST)
-
-    def run(game: AnyGame, only: int | None, values: list[float] | None) -> Beam[AnyGame]:
-        beam = Beam(game, brain, settings, seed, only, values)
-        beam.run(simulations or 0, seconds or 0.0)
-        return beam
-
     values = brain.values(view)
     for seat in range(view.players):
         if seat != view.to_move:
@@ -118,6 +115,13 @@ def _compared_alone(
                 values[seat] = brain.value(game, seat)
     found = [run(view, move, values).expected()[0] for move in moves]
     return {move: after for move, _, after in found}
+
+
+def _share_of(budget: Budget, parts: int) -> Budget:
+    """Return the budget of one of so many parts."""
+    simulations = budget.simulations and max(budget.simulations // parts, 1)
+    seconds = budget.seconds and max(budget.seconds / parts, _LEAST)
+    return replace(budget, simulations=simulations, seconds=seconds)
 
 
 def left_of(budget: Budget, seconds: float) -> Budget:

@@ -11,7 +11,6 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
@@ -44,7 +43,7 @@ def load(game: str, name: str = FITTED) -> Weights:
 
 def folder_of(game: str) -> Traversable:
     """Return the folder of a game's files of weights."""
-    return files(GAMES[game].package) / "brain"
+    return GAMES[game].file("brain")
 
 
 def file_data(game: str, name: str) -> dict[str, Any]:

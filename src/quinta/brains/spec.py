@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, Final, Protocol
 
 from quinta.brains.brain import AnyGame_contra, Brain
@@ -54,6 +55,12 @@ class Practice:
     """The numbers of players, drawn evenly."""
     options: Mapping[str, tuple[object, ...]]
     """The values drawn evenly for games that are not played by the usual options."""
+
+    def combination(self, number: int) -> dict[str, object]:
+        """Return the options of one combination after the other, and then again."""
+        different = (dict.fromkeys(values) for values in self.options.values())
+        combinations = list(product(*different))
+        return dict(zip(self.options, combinations[number % len(combinations)], strict=True))
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from quinta.cli.common import (
     add_players,
     count,
     made_folder,
+    new_file,
     one_line,
     options_of,
     save_text,
@@ -100,8 +101,8 @@ def run(arguments: argparse.Namespace) -> int:
     tally = Tally(match)
     records = Records(match, arguments.records)
     progress = Progress(match.total, lambda: one_line(so_far(tally)))
-    if arguments.plot is not None and not Path(arguments.plot).absolute().parent.is_dir():
-        raise Failure(f"cannot write {arguments.plot}: there is no such folder")
+    if arguments.plot is not None:
+        new_file(arguments.plot)
 
     def watch(played: Played, before: bool) -> None:
         records.save(played)

@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -16,6 +17,7 @@ import quinta
 from quinta import GAMES, Data, Game, InvalidPosition, InvalidRecord, Record, Report
 from quinta.bots import Budget, names
 from quinta.core.options import Option
+from quinta.workers import LocalProcesses, Progress, WorkersLost
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 """The subparsers to which a command adds itself."""
@@ -57,6 +59,16 @@ def why(error: OSError) -> str:
     return error.strerror or str(error)
 
 
+@contextlib.contextmanager
+def working(total: int, workers: int | None) -> Iterator[tuple[Progress, LocalProcesses]]:
+    """Work on so many things, with progress and processes; fail if these are lost."""
+    with Progress(total) as progress, LocalProcesses(workers) as processes:
+        try:
+            yield progress, processes
+        except WorkersLost as lost:
+            raise Failure(str(lost)) from None
+
+
 # --- arguments -----------------------------------------------------------------------------
 
 
@@ -65,6 +77,12 @@ def game_name(text: str) -> str:
     if text not in GAMES:
         raise argparse.ArgumentTypeError(f"unknown game {text!r}: there are {' and '.join(GAMES)}")
     return text
+
+
+def add_search(parser: argparse.ArgumentParser, seed_of: str) -> None:
+    """Add the seed and the workers of a command that searches."""
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help=f"{seed_of} (1)")
+    parser.add_argument("--workers", type=count, metavar="W", help="processes (one for each core)")
 
 
 def count(text: str) -> int:
@@ -229,6 +247,14 @@ def made_folder(path: str | None) -> Path | None:
 def save_text(path: Path, text: str) -> None:
     """Write a file, whole or not at all."""
     save_bytes(path, text.encode())
+
+
+def new_file(text: str) -> Path:
+    """Return the path of a file to write, or fail if its folder does not exist."""
+    path = Path(text)
+    if not path.absolute().parent.is_dir():
+        raise Failure(f"cannot write {path}: there is no such folder")
+    return path
 
 
 def save_bytes(path: Path, content: bytes) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from quinta import GAMES, bots
+from quinta.analysis.files import file_content
 from quinta.arena import endings
 from quinta.arena.endings import Answer, Ending, Marks
 from quinta.arena.ladder import table
@@ -16,14 +16,15 @@ from quinta.cli.common import (
     Failure,
     Parser,
     add_game,
+    add_search,
     count,
     game_name,
+    new_file,
     save_bytes,
-    seed,
+    working,
 )
 from quinta.cli.entrants import budgets, entrants
 from quinta.core.plurals import number_of
-from quinta.workers import LocalProcesses, Progress, WorkersLost
 
 
 def add(commands: Commands) -> None:
@@ -37,8 +38,7 @@ def add(commands: Commands) -> None:
     )
     add_game(parser)
     parser.add_argument("--positions", type=count, default=500, metavar="N", help="(%(default)s)")
-    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the games (1)")
-    parser.add_argument("--workers", type=count, metavar="W", help="processes (one for each core)")
+    add_search(parser, "of the games")
     parser.add_argument("--out", required=True, metavar="FILE", help="where they go (.jsonl.gz)")
     parser.set_defaults(run=find)
 
@@ -47,20 +47,15 @@ def find(arguments: argparse.Namespace) -> int:
     """Find endings and write them to a file."""
     game: str = arguments.game
     wanted: int = arguments.positions
-    out = Path(arguments.out)
-    if not out.absolute().parent.is_dir():
-        raise Failure(f"cannot write {out}: there is no such folder")
+    out = new_file(arguments.out)
     found: list[Ending] = []
-    with Progress(wanted) as progress, LocalProcesses(arguments.workers) as workers:
-        try:
-            for some in endings.find(game, wanted, arguments.seed, workers):
-                found += some
-                progress.show(len(found))
-        except WorkersLost as lost:
-            raise Failure(str(lost)) from None
+    with working(wanted, arguments.workers) as (progress, workers):
+        for some in endings.find(game, wanted, arguments.seed, workers):
+            found += some
+            progress.show(len(found))
     command = f"quinta endings {game} --positions {wanted} --seed {arguments.seed}"
-    content = endings.file_content(game, command, arguments.seed, found)
-    save_bytes(out, content)
+    lines = (ending.data() for ending in found)
+    save_bytes(out, file_content(game, command, arguments.seed, lines))
     return 0
 
 
@@ -91,8 +86,7 @@ def add_to_arena(arena: Parser) -> None:
         metavar="B",
         help="what a bot may spend on a turn, as in a match (each bot's own)",
     )
-    parser.add_argument("--workers", type=count, metavar="W", help="processes (one for each core)")
-    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="of the bots (1)")
+    add_search(parser, "of the bots")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.set_defaults(run=run)
     arena.nested["endings"] = parser
@@ -114,10 +108,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure("a bot is named twice")
     results: dict[str, list[Marks]] = {}
     done = 0
-    with (
-        Progress(sum(map(len, questions.values()))) as progress,
-        LocalProcesses(arguments.workers) as workers,
-    ):
+    total = sum(map(len, questions.values()))
+    with working(total, arguments.workers) as (progress, workers):
         for game, asked in questions.items():
             answers: dict[str, list[Answer]] = {label: [] for label in labels}
             try:
@@ -125,7 +117,7 @@ def run(arguments: argparse.Namespace) -> int:
                     answers[one.bot].append(one)
                     done += 1
                     progress.show(done)
-            except (WorkersLost, endings.NoAnswer) as problem:
+            except endings.NoAnswer as problem:
                 raise Failure(str(problem)) from None
             results[game] = [Marks(label, answers[label]) for label in labels]
     if arguments.json:

@@ -9,10 +9,20 @@ from pathlib import Path
 from typing import Final
 
 from quinta.analysis import finding, puzzles
-from quinta.analysis.puzzles import GRADES, TEN_TIMES, Puzzle, as_line
-from quinta.cli.common import Commands, Failure, add_game, count, save_bytes, seed, why
+from quinta.analysis.files import as_line, file_content
+from quinta.analysis.puzzles import GRADES, TEN_TIMES, Puzzle
+from quinta.cli.common import (
+    Commands,
+    Failure,
+    add_game,
+    add_search,
+    count,
+    new_file,
+    save_bytes,
+    why,
+    working,
+)
 from quinta.core.plurals import number_of
-from quinta.workers import LocalProcesses, Progress, WorkersLost
 
 _WRONG: Final = 1
 
@@ -31,14 +41,7 @@ def add(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument("--check", action="store_true", help="check those that the game has")
     parser.add_argument("--puzzles", type=count, default=150, metavar="N", help="(%(default)s)")
-    parser.add_argument(
-        "--seed",
-        type=seed,
-        default=1,
-        metavar="S",
-        help="of the games, or of the searches that check (1)",
-    )
-    parser.add_argument("--workers", type=count, metavar="W", help="processes (one for each core)")
+    add_search(parser, "of the games, or of the searches that check")
     parser.add_argument("--out", metavar="FILE", help="where they go (.jsonl.gz)")
     parser.set_defaults(run=run)
 
@@ -58,23 +61,19 @@ def run(arguments: argparse.Namespace) -> int:
 def _find(arguments: argparse.Namespace) -> int:
     game: str = arguments.game
     wanted: int = arguments.puzzles
-    out = Path(arguments.out)
-    if not out.absolute().parent.is_dir():
-        raise Failure(f"cannot write {out}: there is no such folder")
+    out = new_file(arguments.out)
     kept = out.with_name(f"{out.name}.found")
     done = _kept(kept, game, arguments.seed)
-    with Progress(wanted) as progress, LocalProcesses(arguments.workers) as workers:
+    with working(wanted, arguments.workers) as (progress, workers):
         progress.show(len(finding.chosen(done, wanted)))
-        try:
-            for deal, some in finding.find(game, wanted, arguments.seed, workers, done):
-                done[deal] = some
-                _keep(kept, deal, some)
-                progress.show(len(finding.chosen(done, wanted)))
-        except WorkersLost as lost:
-            raise Failure(str(lost)) from None
+        for deal, some in finding.find(game, wanted, arguments.seed, workers, done):
+            done[deal] = some
+            _keep(kept, deal, some)
+            progress.show(len(finding.chosen(done, wanted)))
     command = f"quinta puzzles {game} --puzzles {wanted} --seed {arguments.seed}"
     found = finding.chosen(done, wanted)
-    save_bytes(out, puzzles.file_content(game, command, arguments.seed, found))
+    lines = (puzzle.data() for puzzle in found)
+    save_bytes(out, file_content(game, command, arguments.seed, lines))
     kept.unlink(missing_ok=True)
     grades = Counter(puzzle.grade for puzzle in found)
     print(", ".join(f"{grades[grade]} {grade}" for grade in GRADES))
@@ -122,14 +121,11 @@ def _check(arguments: argparse.Namespace) -> int:
         raise Failure(f"{game} has no puzzles")
     lost: list[Puzzle] = []
     jobs = ((puzzle, arguments.seed) for puzzle in stored)
-    with Progress(len(stored)) as progress, LocalProcesses(arguments.workers) as workers:
-        try:
-            for number, (puzzle, survives) in enumerate(workers.map(_checked, jobs), 1):
-                if not survives:
-                    lost.append(puzzle)
-                progress.show(number)
-        except WorkersLost as problem:
-            raise Failure(str(problem)) from None
+    with working(len(stored), arguments.workers) as (progress, workers):
+        for number, (puzzle, survives) in enumerate(workers.map(_checked, jobs), 1):
+            if not survives:
+                lost.append(puzzle)
+            progress.show(number)
     for puzzle in puzzles.in_order(lost):
         print(f"{puzzle.key}: {puzzle.best.text} is not the best turn")
     told = f"of {number_of(len(stored), 'best turn')} {len(stored) - len(lost)} stay the best"

@@ -10,7 +10,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quinta.client.common import Closing, ServiceError
-from quinta.core.chance import Report
 from quinta.core.game import Game
 from quinta.games import from_snapshot
 from quinta.protocol import (
@@ -109,10 +108,8 @@ class Live(Closing):
 
     def _follow(self, event: TableEvent) -> None:
         self.n = event.n
-        if isinstance(event, TurnPlayed):
-            game = self.game
-            game.play(game.parse(event.text), Report(game.parse_chance(event.chance)))
+        if isinstance(event, TurnPlayed | TurnUndone):
             self.turn = event.turn
-        elif isinstance(event, TurnUndone) and event.position is not None:
+            # Only events that were missed, which the welcome has, may come without a position.
+            assert event.position is not None
             self.game = from_snapshot(event.position)
-            self.turn = event.turn

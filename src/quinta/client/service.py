@@ -15,15 +15,25 @@ from quinta.client.common import Closing, ServiceError
 from quinta.client.record import RemoteRecord
 from quinta.client.table import RemoteTable
 from quinta.protocol import (
+    AskPosition,
+    Consider,
+    ConsiderAt,
     Considered,
+    ConsiderInLesson,
     Created,
     Error,
     GameInfo,
     Health,
+    Join,
     Joined,
+    JudgeAt,
     Judged,
     LessonInfo,
     LessonTurn,
+    NewClock,
+    NewRecord,
+    NewSeat,
+    NewTable,
     PositionView,
     Puzzle,
     PuzzleAnswer,
@@ -32,6 +42,9 @@ from quinta.protocol import (
     ReplayStep,
     State,
     TableSummary,
+    TurnAt,
+    TurnInLesson,
+    TurnInPuzzle,
 )
 
 _CONSIDERED: Final = Decoder(Considered)
@@ -80,7 +93,8 @@ class Client(Closing):
     ) -> httpx.Response:
         """Send a request; with the same ``key`` it can be repeated without harm."""
         headers = _headers(token, key or secrets.token_urlsafe(24))
-        request = self._http.build_request("POST", f"/api{path}", json=body, headers=headers)
+        content = msgspec.to_builtins(body)
+        request = self._http.build_request("POST", f"/api{path}", json=content, headers=headers)
         return _checked(self._send(request))
 
     def delete(self, path: str) -> None:
@@ -125,7 +139,7 @@ class Client(Closing):
         self, game: str, lesson: str, done: Sequence[str] = (), path: Sequence[int] = ()
     ) -> Considered:
         """Return what can follow a path of small choices, after the turns done in a lesson."""
-        asked = {"done": list(done), "path": list(path)}
+        asked = ConsiderInLesson(path=list(path), done=list(done))
         answer = self.post(f"/games/{game}/lessons/{lesson}/consider", asked)
         return _CONSIDERED.decode(answer.content)
 
@@ -133,7 +147,8 @@ class Client(Closing):
         self, game: str, lesson: str, text: str, done: Sequence[str] = ()
     ) -> LessonTurn:
         """Try a turn in a lesson, after the turns done there."""
-        answer = self.post(f"/games/{game}/lessons/{lesson}/turns", {"done": done, "text": text})
+        asked = TurnInLesson(list(done), text=text)
+        answer = self.post(f"/games/{game}/lessons/{lesson}/turns", asked)
         return _LESSON_TURN.decode(answer.content)
 
     def puzzles(self, game: str) -> Puzzles:
@@ -146,12 +161,13 @@ class Client(Closing):
 
     def consider_in_puzzle(self, game: str, puzzle: str, path: Sequence[int] = ()) -> Considered:
         """Return what can follow a path of small choices in a puzzle."""
-        answer = self.post(f"/games/{game}/puzzles/{puzzle}/consider", {"path": list(path)})
+        asked = Consider(path=list(path))
+        answer = self.post(f"/games/{game}/puzzles/{puzzle}/consider", asked)
         return _CONSIDERED.decode(answer.content)
 
     def try_in_puzzle(self, game: str, puzzle: str, text: str) -> PuzzleAnswer:
         """Try a turn in a puzzle."""
-        answer = self.post(f"/games/{game}/puzzles/{puzzle}/tries", {"text": text})
+        answer = self.post(f"/games/{game}/puzzles/{puzzle}/tries", TurnInPuzzle(text=text))
         return _PUZZLE_ANSWER.decode(answer.content)
 
     def solution(self, game: str, puzzle: str) -> PuzzleSolution:
@@ -162,26 +178,26 @@ class Client(Closing):
 
     def position(self, position: Mapping[str, object]) -> PositionView:
         """Return a position as the service understands it, with what scoring would give."""
-        return _POSITION.decode(self.post("/positions", {"position": position}).content)
+        return _POSITION.decode(self.post("/positions", AskPosition(dict(position))).content)
 
     def consider_at(self, position: Mapping[str, object], path: Sequence[int] = ()) -> Considered:
         """Return what can follow a path of small choices at a position."""
-        asked = {"position": position, "path": list(path)}
+        asked = ConsiderAt(position=dict(position), path=list(path))
         return _CONSIDERED.decode(self.post("/positions/consider", asked).content)
 
     def play_at(self, position: Mapping[str, object], text: str) -> ReplayStep:
         """Return the outcome of a turn at a position."""
-        asked = {"position": position, "text": text}
+        asked = TurnAt(dict(position), text=text)
         return _STEP.decode(self.post("/positions/turns", asked).content)
 
     def judge(self, position: Mapping[str, object], turns: Sequence[str] = ()) -> Judged:
         """Return what a position and its best turns are worth, and some others."""
-        asked = {"position": position, "turns": list(turns)}
+        asked = JudgeAt(dict(position), list(turns))
         return _JUDGED.decode(self.post("/positions/judge", asked).content)
 
     def keep_record(self, text: str) -> RemoteRecord:
         """Let the service keep a record, to study it."""
-        return RemoteRecord.kept(self, self.post("/records", {"text": text}).content)
+        return RemoteRecord.kept(self, self.post("/records", NewRecord(text)).content)
 
     def record(self, name: str) -> RemoteRecord:
         """Return a record that the service keeps."""
@@ -213,16 +229,16 @@ class Client(Closing):
         position: Mapping[str, object] | None = None,
     ) -> RemoteTable:
         """Open a table; it has the tokens of one's own seats and the others' invitations."""
-        asked = {
-            "game": game,
-            "seats": [dict(seat) for seat in seats],
-            "options": dict(options or {}),
-            "seed": seed,
-            "clock": None if clock is None else dict(clock),
-            "public": public,
-            "hints": hints,
-            "position": None if position is None else dict(position),
-        }
+        asked = NewTable(
+            game,
+            [msgspec.convert(seat, NewSeat) for seat in seats],
+            dict(options or {}),
+            seed,
+            None if clock is None else NewClock(**clock),
+            public,
+            hints,
+            None if position is None else dict(position),
+        )
         return self.opened(self.post("/tables", asked, key=key).content)
 
     def opened(self, answer: bytes) -> RemoteTable:
@@ -244,8 +260,7 @@ class Client(Closing):
         key: str | None = None,
     ) -> RemoteTable:
         """Take a seat."""
-        asked = {"name": name, "invite": invite}
-        answer = self.post(f"/tables/{table}/seats/{seat}/join", asked, key=key)
+        answer = self.post(f"/tables/{table}/seats/{seat}/join", Join(name, invite), key=key)
         return RemoteTable(self, table, {seat: _JOINED.decode(answer.content).token})
 
     def table(self, name: str, tokens: Mapping[int, str] | None = None) -> RemoteTable:

@@ -5,19 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
 from msgspec.json import Decoder
 
 from quinta.client.live import Live
 from quinta.client.record import RemoteRecord
 from quinta.games import from_snapshot
 from quinta.protocol import (
+    Answer,
+    AskHint,
+    Consider,
     Considered,
     Events,
     Hint,
+    Level,
+    Name,
+    NewChat,
+    NewProposal,
+    NewTurn,
     Proposal,
     Rematch,
     Replay,
     Said,
+    Seen,
     TableEvent,
     TableView,
     TurnPlayed,
@@ -64,8 +74,8 @@ class RemoteTable:
         forced: bool = True,
     ) -> Considered:
         """Return what the seat to move can do with the beginning of a turn, or with one as text."""
-        turn = {"path": list(path)} if text is None else {"text": text}
-        asked = {**turn, "depth": depth, "forced": forced}
+        begun = list(path) if text is None else None
+        asked = Consider(path=begun, text=text, depth=depth, forced=forced)
         return _CONSIDERED.decode(self._post("/consider", asked))
 
     def play(
@@ -76,28 +86,28 @@ class RemoteTable:
             view = self.view()
             n = view.n if n is None else n
             seat = from_snapshot(view.position).to_move if seat is None else seat
-        return _PLAYED.decode(self._post("/turns", {"n": n, "text": text}, self._token(seat), key))
+        return _PLAYED.decode(self._post("/turns", NewTurn(n, text=text), self._token(seat), key))
 
-    def hint(self, level: str = "strong", seat: int | None = None) -> Hint:
+    def hint(self, level: Level = "strong", seat: int | None = None) -> Hint:
         """Return what a bot would play."""
-        return _HINT.decode(self._post("/hint", {"level": level}, self._token(seat)))
+        return _HINT.decode(self._post("/hint", AskHint(level), self._token(seat)))
 
     def undo(
         self, seat: int | None = None, key: str | None = None, n: int | None = None
     ) -> TableEvent | Proposal:
         """Take back the last turn, or ask the others to agree to it."""
         seen = self.view().n if n is None else n
-        return self._agreed("/undo", {"n": seen}, self._token(seat), key)
+        return self._agreed("/undo", Seen(seen), self._token(seat), key)
 
-    def replace(self, seat: int, level: str, by: int | None = None) -> TableEvent | Proposal:
+    def replace(self, seat: int, level: Level, by: int | None = None) -> TableEvent | Proposal:
         """Propose that a bot plays for somebody who is away."""
-        asked = {"kind": "replace", "seat": seat, "level": level}
+        asked = NewProposal("replace", seat, level)
         return self._agreed("/proposals", asked, self._token(by))
 
     def answer(self, proposal: int, agree: bool, seat: int | None = None) -> TableEvent:
         """Agree to a proposal, or do not."""
-        asked = {"agree": agree}
-        return _EVENT.decode(self._post(f"/proposals/{proposal}", asked, self._token(seat)))
+        answer = self._post(f"/proposals/{proposal}", Answer(agree), self._token(seat))
+        return _EVENT.decode(answer)
 
     def take_back_seat(self, seat: int | None = None) -> TableEvent:
         """Take back a seat that a bot held."""
@@ -110,7 +120,7 @@ class RemoteTable:
 
     def chat(self, text: str, seat: int | None = None, key: str | None = None) -> Said:
         """Send a chat message."""
-        return _SAID.decode(self._post("/chat", {"text": text}, self._token(seat), key))
+        return _SAID.decode(self._post("/chat", NewChat(text), self._token(seat), key))
 
     def said(self, before: int | None = None) -> list[Said]:
         """Return the last chat messages, or those before a number."""
@@ -123,10 +133,10 @@ class RemoteTable:
     def rename(self, name: str, seat: int | None = None) -> None:
         """Change one's name."""
         own = self._own(seat)
-        self._post(f"/seats/{own}/name", {"name": name}, self._token(own))
+        self._post(f"/seats/{own}/name", Name(name), self._token(own))
 
     def rematch(self, seat: int | None = None) -> RemoteTable:
-        """Open a rematch, everybody one seat further on."""
+        """Open a rematch: everybody keeps their seat, and the next one starts."""
         return self.client.opened(self._post("/rematch", None, self._token(seat)))
 
     def my_rematch(self, seat: int | None = None) -> RemoteTable:
@@ -169,12 +179,12 @@ class RemoteTable:
         return self.client.get(f"/tables/{self.name}{address}", None, **query)
 
     def _post(
-        self, path: str, body: object, token: str | None = None, key: str | None = None
+        self, path: str, body: Struct | None, token: str | None = None, key: str | None = None
     ) -> bytes:
         return self.client.post(f"/tables/{self.name}{path}", body, token, key).content
 
     def _agreed(
-        self, path: str, body: object, token: str, key: str | None = None
+        self, path: str, body: Struct, token: str, key: str | None = None
     ) -> TableEvent | Proposal:
         """Send a request that others may have to agree to; return the event or the proposal."""
         answer = self.client.post(f"/tables/{self.name}{path}", body, token, key)

@@ -22,15 +22,6 @@ Data = dict[str, object]
 
 MOST_PLAYERS: Final = 4
 
-RULES: Final = 2
-"""The version of the rules that new games are played by.
-
-A position says which version it is played by, and goes on by it to its end. In version 1 the
-supply was filled only after a bonus (SP-5.3), tiles kept at the end cost their points before the
-bonuses were scored (SP-7), and a bag that a draw had just emptied waited for the next draw before
-the tower was poured into it (QG-9, ``refill`` "empty").
-"""
-
 _LAST_STATE: Final = (1 << 62) - 1
 
 
@@ -132,6 +123,10 @@ class Game(Protocol):
 
     def random_move(self, random: Random) -> Move:
         """Return a turn, drawn as random playouts draw it."""
+        ...
+
+    def fault(self, move: Move) -> IllegalMove | None:
+        """Return why a turn is illegal, or None when it is legal."""
         ...
 
     def play(self, move: Move, report: Report | None = None) -> None:

@@ -12,7 +12,7 @@ from typing import TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from quinta.core.fields import Fields, shown
-from quinta.core.game import MOST_PLAYERS, RULES, Data, InvalidOptions, InvalidPosition
+from quinta.core.game import MOST_PLAYERS, Data, InvalidOptions, InvalidPosition
 from quinta.core.options import Option
 
 
@@ -21,7 +21,7 @@ from quinta.core.options import Option
 class Terms(metaclass=ABCMeta):
     """The checked terms of one game, as its engine reads them.
 
-    ``version`` is that of the rules, see ``quinta.core.game.RULES``.
+    ``version`` is that of the rules: a game goes on to its end by the one that it began with.
     """
 
     def __init__(self, players: object, options: Mapping[str, object], version: int) -> None:
@@ -73,11 +73,14 @@ def _checked_seat(seat: object, players: int) -> int:
 
 
 def read_terms(
-    fields: Fields, game: str, terms: Callable[[int, Mapping[str, object], int], GameTerms]
+    fields: Fields,
+    game: str,
+    newest: int,
+    terms: Callable[[int, Mapping[str, object], int], GameTerms],
 ) -> GameTerms:
-    """Return the terms that the data of a position of this game has."""
+    """Return the terms of a position of this game, whose rules are known up to a version."""
     fields.choice("game", (game,))
-    version = fields.integer("version", 1, RULES)
+    version = fields.integer("version", 1, newest)
     players = fields.integer("players", 2, MOST_PLAYERS)
     options = fields.get("options") if fields.has("options") else {}
     if not isinstance(options, Mapping):

@@ -1,9 +1,10 @@
 """The registry: a game's name gives the parts of its folder, each imported when it is asked for.
 
-A game is one folder, here or in another package. Its ``__init__`` has ``NAME`` and ``TITLE`` and
-imports nothing; the rest of the game is in modules of the names below. The folders here are found
-automatically. The environment variable ``QUINTA_GAMES`` names the packages of others, separated by
-commas, for every process; ``register`` adds a game to this process only.
+A game is one folder, here or in another package. Its ``__init__`` has ``NAME``, ``TITLE`` and the
+``VERSION`` of its rules, and imports nothing; the rest is in modules of the names below. The
+folders here are found automatically. The environment variable ``QUINTA_GAMES`` names the
+packages of others, separated by commas, for every process; ``register`` adds a game to this process
+only.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -156,9 +159,14 @@ class Parts:
         self.folder = package.rpartition(".")[2]
         self.name: str = folder.NAME
         self.title: str = folder.TITLE
+        self.version: int = folder.VERSION
 
     def _part(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")
+
+    def file(self, name: str) -> Traversable:
+        """Return a file of its folder, by its path there; it need not exist."""
+        return files(self.package).joinpath(*name.split("/"))
 
     @cached_property
     def rules(self) -> RulesPart:

@@ -14,6 +14,7 @@ import msgspec
 from quinta.core.game import Game
 from quinta.protocol import Replay, ReplayStep, TableEvent, TurnPlayed, TurnUndone
 from quinta.record import Record, RecordedTurn
+from quinta.server.results import Outcome, step
 from quinta.server.stored import StoredTable
 
 
@@ -29,15 +30,8 @@ def replay(record: Record, begin: int, end: int, compressed: bool = False) -> by
 def _steps(game: Game, turns: Sequence[RecordedTurn], number: int) -> Iterator[ReplayStep]:
     for place, turn in enumerate(turns, number):
         move, report = turn.replay(game)
-        yield ReplayStep(
-            place,
-            turn.seat,
-            turn.text,
-            game.move_data(move),
-            report.events,
-            game.snapshot(hidden=False),
-            game.scores,
-        )
+        outcome = Outcome(game, game.move_data(move), report.events)
+        yield step(place, turn.seat, turn.text, outcome)
 
 
 def replay_of_text(text: str, begin: int, end: int, compressed: bool = False) -> bytes:

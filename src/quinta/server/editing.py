@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from quinta.core.game import Game, InvalidOptions
-from quinta.games import GAMES, from_snapshot, new
+from quinta.games import from_snapshot, new
 from quinta.protocol import NewPosition
-from quinta.server.errors import Refusal
+from quinta.server.errors import Refusal, parts_of
 
 
 def start_of(wanted: NewPosition) -> Game:
     """Return the start of a game with these options."""
-    if wanted.game not in GAMES:
-        raise Refusal("not-found", "There is no such game.")
+    editing = parts_of(wanted.game).editing
     try:
         game = new(wanted.game, wanted.players, options=wanted.options)
     except InvalidOptions as error:
         raise Refusal("bad-request", str(error)) from None
     if not wanted.blank:
         return game
-    editing = GAMES[wanted.game].editing
     if editing is None:
         raise Refusal("not-found", "This game has no blank table.")
     return from_snapshot(editing.blank(game.snapshot(hidden=False)))

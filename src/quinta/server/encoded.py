@@ -7,9 +7,11 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import Response
+import msgspec
+from litestar import MediaType, Response
 from litestar.connection import ASGIConnection
 
+_FOR_A_WHILE: Final = "public, max-age=300"
 PREFERRED: Final = ("br", "gzip")
 """The encodings, the smallest first."""
 _PLAIN: Final = "identity"
@@ -33,6 +35,11 @@ class Encoded:
     def compressing(cls, body: bytes, kind: str, caching: str) -> Encoded:
         """Return a body that is compressed now; large ones must not be on the event loop."""
         return cls(body, kind, caching, {"gzip": gzip.compress(body, 9, mtime=0)})
+
+    @classmethod
+    def of(cls, told: object) -> Encoded:
+        """Return what is the same for everybody for a while, as JSON."""
+        return cls.compressing(msgspec.json.encode(told), MediaType.JSON, _FOR_A_WHILE)
 
     def answer(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Response[Any]:
         """Return the body in an encoding that the client accepts, or 304 if it has it already."""

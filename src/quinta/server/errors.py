@@ -6,6 +6,7 @@ from typing import Final
 
 from quinta.core.chance import ImpossibleChance
 from quinta.core.game import IllegalMove, InvalidNotation
+from quinta.games import GAMES, Parts
 
 STATUS: Final = {
     "bad-request": 400,
@@ -38,6 +39,13 @@ class Refusal(Exception):
     def status(self) -> int:
         """The HTTP status that goes with the code."""
         return STATUS[self.code]
+
+
+def parts_of(game: str) -> Parts:
+    """Return the parts of a game, or refuse if there is none of this name."""
+    if game not in GAMES:
+        raise Refusal("not-found", "There is no such game.")
+    return GAMES[game]
 
 
 class _RefusingIllegal:

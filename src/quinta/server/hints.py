@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from quinta import bots
 from quinta.analysis import Reason, set_apart
+from quinta.analysis.puzzles import Doing, alike, doing
 from quinta.core.game import Game, Move
 from quinta.protocol import HintReason, HintTurn
 
@@ -41,21 +42,13 @@ def _distinct(view: Game, decision: bots.Decision) -> list[tuple[Move, float | N
     chosen = decision.move
     # What the bot did not look into has no value worth the name.
     others = [(one.move, one.value) for one in decision.candidates if one.visits]
-    tree = view.choices()
-    seen: set[tuple[int, ...]] = set()
-    left: list[object] = []
+    seen: list[Doing] = []
     found: list[tuple[Move, float | None]] = []
     for move, value in [(chosen, decision.value), *others]:
-        path = view.step_path(move)
-        settled = tuple(path[: tree.settled(path) or len(path)])
-        after = view.copy()
-        after.apply(move)
-        seats: Any = after.snapshot(hidden=False)["seats"]
-        own = seats[view.to_move]
-        if settled not in seen and own not in left:
+        does = doing(view, move)
+        if not any(alike(does, other) for other in seen):
             found.append((move, value))
-        seen.add(settled)
-        left.append(own)
+        seen.append(does)
         if len(found) == MOST_TURNS:
             break
     return found

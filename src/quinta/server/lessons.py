@@ -23,13 +23,14 @@ from quinta.protocol import (
 )
 from quinta.server import choices
 from quinta.server.errors import Refusal
+from quinta.server.results import Outcome, step
 
 _DEAL: Final = 1
 
 
 def lessons(name: str) -> list[LessonInfo]:
     """Return the lessons of a game."""
-    return [_described(lesson) for lesson in _course(name)]
+    return [_described(lesson) for lesson in GAMES[name].lessons]
 
 
 def consider(name: str, key: str, asked: ConsiderInLesson, seed: int) -> Considered:
@@ -50,14 +51,8 @@ def tried(name: str, key: str, wanted: TurnInLesson) -> LessonTurn:
     )
 
 
-def _course(name: str) -> Sequence[Lesson]:
-    if name not in GAMES:
-        raise Refusal("not-found", "There is no such game.")
-    return GAMES[name].lessons
-
-
 def _lesson(name: str, key: str) -> Lesson:
-    for lesson in _course(name):
+    for lesson in GAMES[name].lessons:
         if lesson.key == key:
             return lesson
     raise Refusal("not-found", "There is no such lesson.")
@@ -100,12 +95,5 @@ def _described(lesson: Lesson) -> LessonInfo:
 def step_of(turn: int, played: Played) -> ReplayStep:
     """Return a turn that was played, with the position after it."""
     game = played.before
-    return ReplayStep(
-        turn=turn,
-        seat=game.to_move,
-        text=game.text(game.move_from_data(played.turn)),
-        data=played.turn,
-        events=played.events,
-        position=played.after.snapshot(hidden=False),
-        scores=played.after.scores,
-    )
+    text = game.text(game.move_from_data(played.turn))
+    return step(turn, game.to_move, text, Outcome(played.after, played.turn, played.events))

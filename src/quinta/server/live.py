@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
+from msgspec import Raw, Struct
 from websockets.frames import Frame, Opcode
 
-from quinta.protocol import TableEvent
+from quinta.protocol import Said, TableEvent, TableView
 
 TOO_SLOW: Final = 4408
 GONE: Final = 4404
@@ -31,6 +32,20 @@ class EncodedEvent:
     def __init__(self, event: TableEvent) -> None:
         self.kind = type(event)
         self.body = msgspec.json.encode(event)
+
+
+class EncodedWelcome(Struct, tag_field="type", tag="welcome"):
+    """A ``Welcome`` whose events are encoded already."""
+
+    table: TableView
+    seats: list[int]
+    before: int
+    events: Raw
+    chat: list[Said]
+
+    def body(self) -> bytes:
+        """Return the message as JSON."""
+        return msgspec.json.encode(self)
 
 
 def framed(message: bytes) -> bytes:

@@ -14,7 +14,7 @@ from quinta.games import from_snapshot
 from quinta.protocol import PositionView, ReplayStep, TurnAt
 from quinta.server import choices
 from quinta.server.errors import Refusal
-from quinta.server.results import outcome
+from quinta.server.results import outcome, step
 
 _HIDDEN = "hidden"
 
@@ -45,20 +45,14 @@ def legal_moves_of(game: Game, texts: Sequence[str]) -> list[Move]:
     """Return turns that are given as text, all of which the rules must allow."""
     moves = [choices.move_of(game, TurnAt({}, text=text)) for text in texts]
     for move in moves:
-        game.copy().play(move)
+        fault = game.fault(move)
+        if fault is not None:
+            raise fault
     return moves
 
 
 def played(game: Game, wanted: TurnAt) -> ReplayStep:
     """Return the outcome of a turn; what is drawn is chosen by the system's generator."""
     move = choices.move_of(game, wanted)
-    after, data, events = outcome(game, move, Report(chooser=SystemGenerator()))
-    return ReplayStep(
-        turn=1,
-        seat=game.to_move,
-        text=game.text(move),
-        data=data,
-        events=events,
-        position=after.snapshot(hidden=False),
-        scores=after.scores,
-    )
+    after = outcome(game, move, Report(chooser=SystemGenerator()))
+    return step(1, game.to_move, game.text(move), after)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from datetime import date
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
 from quinta.analysis import puzzles
 from quinta.bots import Candidate, Decision
 from quinta.core.lessons import play
-from quinta.games import GAMES
 from quinta.protocol import (
     Consider,
     Considered,
@@ -35,11 +34,11 @@ _SOLUTIONS: Final = 500
 
 def listed(name: str, today: date) -> Puzzles:
     """Return the puzzles of a game, and which is that of the day."""
-    known = _of(name)
+    known = puzzles.by_key(name)
     # In an order of its own, so that a day does not tell how hard the next will be.
     shuffled = sorted(known, key=lambda key: blake2b(key.encode(), digest_size=8).digest())
     return Puzzles(
-        [PuzzleInfo(key, _grade(puzzle)) for key, puzzle in known.items()],
+        [PuzzleInfo(key, puzzle.grade) for key, puzzle in known.items()],
         shuffled[today.toordinal() % len(shuffled)] if shuffled else None,
     )
 
@@ -48,7 +47,7 @@ def puzzle(name: str, key: str) -> Puzzle:
     """Return a puzzle."""
     found = _found(name, key)
     game = found.game
-    return Puzzle(key, _grade(found), game.to_move, game.snapshot(hidden=False))
+    return Puzzle(key, found.grade, game.to_move, game.snapshot(hidden=False))
 
 
 def consider(name: str, key: str, asked: Consider, seed: int) -> Considered:
@@ -85,18 +84,8 @@ def solution(name: str, key: str) -> PuzzleSolution:
     return PuzzleSolution(best, following, chance, Standing(*found.gap))
 
 
-def _of(name: str) -> dict[str, puzzles.Puzzle]:
-    if name not in GAMES:
-        raise Refusal("not-found", "There is no such game.")
-    return puzzles.by_key(name)
-
-
 def _found(name: str, key: str) -> puzzles.Puzzle:
-    found = _of(name).get(key)
+    found = puzzles.by_key(name).get(key)
     if found is None:
         raise Refusal("not-found", "There is no such puzzle.")
     return found
-
-
-def _grade(puzzle: puzzles.Puzzle) -> Any:
-    return puzzle.grade

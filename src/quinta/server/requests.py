@@ -1,7 +1,9 @@
 """What routes share: documented errors, and injected dependencies.
 
 A route asks for a ``room``, for the ``player`` whose token the request has, or for an ``actor``, a
-player whose request may be repeated.
+player whose request may be repeated; for the ``owner``, which stands for the address that asks,
+for the ``parts`` of the game in the path, for the ``span`` of a replay, and whether an answer may
+be ``gzipped``.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import hashlib
 import math
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -19,12 +21,13 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import ClientException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, PathParameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from litestar.types import Empty, Receive, Scope, Send
 
+from quinta.games import Parts
 from quinta.protocol import Error
 from quinta.server.actions import Action, seat_of
-from quinta.server.errors import STATUS, Refusal
+from quinta.server.errors import STATUS, Refusal, parts_of
 from quinta.server.live import EncodedEvent
 from quinta.server.room import Room
 from quinta.server.rooms import Asked
@@ -32,6 +35,15 @@ from quinta.server.security import bearer, checked_key
 from quinta.server.service import Service
 
 T = TypeVar("T")
+MOST_STEPS: Final = 200
+"""The number of positions that a client gets at a time."""
+
+
+def _key_of(what: str) -> PathParameter:
+    """Return the description of a key in a path."""
+    return PathParameter(description=what, min_length=1, max_length=64, pattern="^[a-z0-9-]+$")
+
+
 TableName = Annotated[
     str,
     PathParameter(description="the table", min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$"),
@@ -51,6 +63,9 @@ Key = Annotated[
     ),
 ]
 SeatInPath = Annotated[int, PathParameter(description="the seat, from 0", ge=0, le=3)]
+GameInPath = Annotated[str, _key_of("the game")]
+LessonInPath = Annotated[str, _key_of("the key of the lesson")]
+PuzzleInPath = Annotated[str, _key_of("the key of the puzzle")]
 ProposalInPath = Annotated[int, PathParameter(description="the number of the proposal", ge=1)]
 Uses = NamedDependency[Service]
 BEARER: Final[list[dict[str, list[str]]]] = [{"seat": []}]
@@ -160,13 +175,31 @@ async def provide_player(
     return await provide_actor(service, table, authorization)
 
 
-DEPENDENCIES: Final = {
-    "room": Provide(provide_room),
-    "player": Provide(provide_player),
-    "actor": Provide(provide_actor),
-}
-InRoom = NamedDependency[Room]
-AsPlayer = NamedDependency[Player]
+def provide_owner(request: Request[Any, Any, Any], service: Uses) -> str:
+    """Return a name that stands for the address that asks."""
+    return service.owner(request)
+
+
+def provide_parts(game: GameInPath) -> Parts:
+    """Return the parts of the game in the path."""
+    return parts_of(game)
+
+
+class Span(NamedTuple):
+    """The turns of a replay: after the first number, up to the second."""
+
+    begin: int
+    end: int
+
+
+def provide_span(
+    begin: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
+    end: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = MOST_STEPS,
+) -> Span:
+    """Return the span in the query, which must not be too long."""
+    if not begin <= end <= begin + MOST_STEPS:
+        raise Refusal("bad-request", f"'to' must be 'from' and at most {MOST_STEPS} more.")
+    return Span(begin, end)
 
 
 def accepts_gzip(request: Request[Any, Any, Any]) -> bool:
@@ -176,6 +209,23 @@ def accepts_gzip(request: Request[Any, Any, Any]) -> bool:
         if coding.strip().lower() == "gzip":
             return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False
+
+
+DEPENDENCIES: Final = {
+    "room": Provide(provide_room),
+    "player": Provide(provide_player),
+    "actor": Provide(provide_actor),
+    "owner": Provide(provide_owner, sync_to_thread=False),
+    "parts": Provide(provide_parts, sync_to_thread=False),
+    "span": Provide(provide_span, sync_to_thread=False),
+    "gzipped": Provide(accepts_gzip, sync_to_thread=False),
+}
+InRoom = NamedDependency[Room]
+AsPlayer = NamedDependency[Player]
+Owner = NamedDependency[str]
+OfGame = NamedDependency[Parts]
+InSpan = NamedDependency[Span]
+Gzipped = NamedDependency[bool]
 
 
 def packed(

@@ -9,7 +9,7 @@ import msgspec
 
 from quinta.core.chance import Report
 from quinta.core.game import Data, Game, Move
-from quinta.protocol import Reason, Result
+from quinta.protocol import Reason, ReplayStep, Result
 from quinta.protocol.games import PointsChanged
 from quinta.record import RecordedTurn
 
@@ -20,6 +20,13 @@ class Outcome(NamedTuple):
     game: Game
     data: Data
     events: list[Data]
+
+
+class Lost(NamedTuple):
+    """The round of a turn, and the points that each seat lost in it, as numbers up to 0."""
+
+    round: int
+    points: tuple[int, ...]
 
 
 def outcome(game: Game, move: Move, report: Report) -> Outcome:
@@ -34,6 +41,13 @@ def replayed(game: Game, turn: RecordedTurn) -> Outcome:
     after = game.copy()
     move, report = turn.replay(after)
     return Outcome(after, game.move_data(move), report.events)
+
+
+def step(turn: int, seat: int, text: str, played: Outcome) -> ReplayStep:
+    """Return a turn of a seat and the position after it, as clients get them."""
+    after, data, events = played
+    position = after.snapshot(hidden=False)
+    return ReplayStep(turn, seat, text, data, events, position, after.scores)
 
 
 def result(
@@ -57,22 +71,27 @@ def result(
     return Result(reason, scores, winners, breakdown, start, rounds, lost, items, taken_back)
 
 
-def points_lost(first: Game, turns: Sequence[RecordedTurn]) -> list[list[int]]:
-    """Return the points each seat lost in the turns of each round, as numbers up to 0.
+def points_lost(events: Sequence[Data], players: int) -> tuple[int, ...]:
+    """Return the points each seat lost in a turn with these events, as numbers up to 0.
 
-    The turns are replayed, as events are not kept. The final scoring has items of its own.
+    The final scoring has items of its own.
     """
+    lost = [0] * players
+    for event in events:
+        if event["event"] == "final-scored":
+            break
+        if event["event"] == "points":
+            change = msgspec.convert(event, PointsChanged)
+            lost[change.seat] += min(0, change.points)
+    return tuple(lost)
+
+
+def lost_by_round(turns: Sequence[Lost]) -> list[list[int]]:
+    """Return the points each seat lost in the turns of each round, as numbers up to 0."""
     rounds: dict[int, list[int]] = {}
-    game = first
-    for turn in turns:
-        lost = rounds.setdefault(game.round, [0] * game.players)
-        game, _, events = replayed(game, turn)
-        for event in events:
-            if event["event"] == "final-scored":
-                break
-            if event["event"] == "points":
-                change = msgspec.convert(event, PointsChanged)
-                lost[change.seat] += min(0, change.points)
+    for number, points in turns:
+        before = rounds.get(number, [0] * len(points))
+        rounds[number] = [sum(pair) for pair in zip(before, points, strict=True)]
     return list(rounds.values())
 
 

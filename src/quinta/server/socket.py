@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
+from msgspec import Raw
 
-from quinta.protocol import TableEvent
 from quinta.protocol.live import (
     ClientMessage,
     ErrorMessage,
@@ -20,7 +20,6 @@ from quinta.protocol.live import (
     Mute,
     Ping,
     Pong,
-    Welcome,
     from_client,
     written,
 )
@@ -28,7 +27,7 @@ from quinta.server.actions import seat_of
 from quinta.server.connections import frame_writer
 from quinta.server.errors import Refusal
 from quinta.server.limits import visitor
-from quinta.server.live import Viewer, framed
+from quinta.server.live import EncodedWelcome, Viewer, framed
 from quinta.server.logs import log
 from quinta.server.requests import Uses
 from quinta.server.room import Room
@@ -100,9 +99,7 @@ async def _welcome(service: Service, room: Room, viewer: Viewer, hello: Hello, o
     events = await service.events(room, before, view.n, owner)
     chat = await service.rooms.chat.between(view.table, hello.said, said + 1, MOST_CHAT)
     heard = [one for one in chat if one.seat not in viewer.mute]
-    # They are encoded already.
-    missed = cast("list[TableEvent]", msgspec.Raw(events))
-    return written(Welcome(view, sorted(viewer.seats), before, missed, heard))
+    return EncodedWelcome(view, sorted(viewer.seats), before, Raw(events), heard).body()
 
 
 async def _listen_until_closed(socket: Socket, viewer: Viewer, largest: int) -> None:

@@ -19,7 +19,15 @@ from quinta.record import Record, RecordedTurn
 from quinta.server import entries
 from quinta.server.clock import Clock, iso
 from quinta.server.entries import Entry, SeatState, Setup
-from quinta.server.results import Outcome, final_items, points_lost, replayed, result
+from quinta.server.results import (
+    Lost,
+    Outcome,
+    final_items,
+    lost_by_round,
+    points_lost,
+    replayed,
+    result,
+)
 
 BOUNDED: Final = (entries.UndoEntry, entries.RenameEntry, entries.ProposalEntry)
 """The entries that a game does not need to go on or to end."""
@@ -65,6 +73,8 @@ class Table:
         self.at = created
         self.rounds: dict[int, list[int]] = {}
         """The scores after each finished round; once the game is over, its result has them."""
+        self.lost: list[Lost] = []
+        """The points lost in each turn, until the game is over."""
         self.proposals: dict[int, Proposal] = {}
         self.ended: Out | None = None
         self.acts = [0] * first.players
@@ -291,6 +301,7 @@ class Table:
         # The position itself stays as it is: a copy of this table may have it too.
         self.game, data, events = outcome or replayed(before, turn)
         self.record.add(turn, self.game.scores)
+        self.lost = [*self.lost, Lost(before.round, points_lost(events, self.game.players))]
         if self.game.round != before.round or self.game.is_over:
             self.rounds = {**self.rounds, before.round: self.game.scores}
         if self.game.is_over:
@@ -317,6 +328,7 @@ class Table:
             self.taken_back = _one_more(self.taken_back, entry.whose)
         undone = self.record.turns[number:]
         self.game = self.record.take_back(number, self.first)
+        self.lost = self.lost[:number]
         self.rounds = {n: scores for n, scores in self.rounds.items() if n < self.game.round}
         self.moved = entry.n
         for turn in undone:
@@ -391,12 +403,13 @@ class Table:
             self.contenders(),
             self.first.scores,
             list(self.rounds.values()),
-            points_lost(self.first, self.record.turns),
+            lost_by_round(self.lost),
             final_items(events, self.game.players),
             self.taken_back,
         )
         self._result = msgspec.msgpack.encode(made)
         self.rounds = {}
+        self.lost = []
 
     def _seat(self, entry: Entry) -> SeatState:
         return self.seats[entry.whose]

@@ -8,3 +8,4 @@ had four turns.
 
 NAME = "toy"
 TITLE = "The Beach"
+VERSION = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quinta.core.game import RULES
+from games.toy import VERSION
 from quinta.core.lessons import Lesson, Mistake, Task
 
 LESSONS: Final = (
@@ -12,7 +12,7 @@ LESSONS: Final = (
         "pearl",
         {
             "game": "toy",
-            "version": RULES,
+            "version": VERSION,
             "players": 2,
             "round": 1,
             "phase": "playing",

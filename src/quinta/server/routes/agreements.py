@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
@@ -31,6 +31,7 @@ from quinta.server.requests import (
     AsPlayer,
     InRoom,
     JsonAnswer,
+    Owner,
     Player,
     ProposalInPath,
     SeatInPath,
@@ -134,9 +135,9 @@ async def see_chat(
 
 
 @post("/api/tables/{table:str}/rematch", responses=_ERRORS, security=BEARER, tags=["agreeing"])
-async def open_rematch(request: Request[Any, Any, Any], service: Uses, actor: AsPlayer) -> Created:
+async def open_rematch(service: Uses, actor: AsPlayer, owner: Owner) -> Created:
     """Open a rematch, everybody on their seat. There is one for all."""
-    room, owner = actor.room, service.owner(request)
+    room = actor.room
     if room.table.state == "over" and room.table.rematch is None:
         with room:
             await service.check_room_for_another(owner)

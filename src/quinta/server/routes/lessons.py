@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Any
 
-import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
 
 from quinta.core.chance import fresh_seed
 from quinta.protocol import Considered, ConsiderInLesson, LessonInfo, LessonTurn, TurnInLesson
 from quinta.server import lessons
 from quinta.server.encoded import Encoded
 from quinta.server.errors import refusing_illegal
-from quinta.server.requests import errors
-
-_FOR_A_WHILE: Final = "public, max-age=300"
-_KEY: Final = "^[a-z0-9-]+$"
-GameInPath = Annotated[
-    str, PathParameter(description="the game", min_length=1, max_length=64, pattern=_KEY)
-]
-LessonInPath = Annotated[
-    str,
-    PathParameter(description="the key of the lesson", min_length=1, max_length=64, pattern=_KEY),
-]
+from quinta.server.requests import LessonInPath, OfGame, errors
 
 
 @get("/api/games/{game:str}/lessons", responses=errors("not-found"), tags=["learning"])
 async def list_lessons(
-    request: Request[Any, Any, Any], game: GameInPath
+    request: Request[Any, Any, Any], parts: OfGame
 ) -> Response[list[LessonInfo]]:
     """Return the lessons of a game, in their order."""
-    return _lessons(game).answer(request)
+    return _lessons(parts.name).answer(request)
 
 
 @cache
 def _lessons(game: str) -> Encoded:
-    body = msgspec.json.encode(lessons.lessons(game))
-    return Encoded.compressing(body, MediaType.JSON, _FOR_A_WHILE)
+    return Encoded.of(lessons.lessons(game))
 
 
 @post(
@@ -48,11 +36,11 @@ def _lessons(game: str) -> Encoded:
     status_code=200,
 )
 async def consider_in_lesson(
-    game: GameInPath, lesson: LessonInPath, data: JSONBody[ConsiderInLesson]
+    parts: OfGame, lesson: LessonInPath, data: JSONBody[ConsiderInLesson]
 ) -> Considered:
     """Return what can be done with a turn as far as it is put together, as at a table."""
     with refusing_illegal:
-        return lessons.consider(game, lesson, data, fresh_seed())
+        return lessons.consider(parts.name, lesson, data, fresh_seed())
 
 
 @post(
@@ -62,11 +50,11 @@ async def consider_in_lesson(
     status_code=200,
 )
 async def play_in_lesson(
-    game: GameInPath, lesson: LessonInPath, data: JSONBody[TurnInLesson]
+    parts: OfGame, lesson: LessonInPath, data: JSONBody[TurnInLesson]
 ) -> LessonTurn:
     """Try a turn: return its outcome, and whether it meets the task."""
     with refusing_illegal:
-        return lessons.tried(game, lesson, data)
+        return lessons.tried(parts.name, lesson, data)
 
 
 ROUTES = [list_lessons, consider_in_lesson, play_in_lesson]

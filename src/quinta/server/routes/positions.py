@@ -21,7 +21,7 @@ from quinta.protocol import (
 from quinta.server import choices, positions
 from quinta.server.errors import refusing_illegal
 from quinta.server.likeness import position_digest
-from quinta.server.requests import JsonAnswer, Uses, encoded, errors, while_connected
+from quinta.server.requests import JsonAnswer, Owner, Uses, encoded, errors, while_connected
 from quinta.server.store_running import must_not_run
 
 
@@ -64,14 +64,14 @@ async def play_at(data: JSONBody[TurnAt]) -> ReplayStep:
     status_code=200,
 )
 async def judge_at(
-    request: Request[Any, Any, Any], service: Uses, data: JSONBody[JudgeAt]
+    request: Request[Any, Any, Any], service: Uses, owner: Owner, data: JSONBody[JudgeAt]
 ) -> JsonAnswer:
     """Return what all seats can expect at a position, its best turns and those asked about."""
     game = positions.position_of(data.position)
     with refusing_illegal:
         moves = positions.legal_moves_of(game, data.turns)
     await must_not_run(service.store, [position_digest(game.snapshot(hidden=False))])
-    judgement = service.judgements.of(game, moves, service.secret, service.owner(request))
+    judgement = service.judgements.of(game, moves, service.secret, owner)
     return JsonAnswer(await while_connected(request, judgement))
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Any
 
-import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
 
 from quinta.core.chance import fresh_seed
 from quinta.protocol import (
@@ -23,34 +22,24 @@ from quinta.protocol import (
 from quinta.server import puzzles
 from quinta.server.encoded import Encoded
 from quinta.server.errors import refusing_illegal
-from quinta.server.requests import errors
-from quinta.server.routes.lessons import GameInPath
-
-_FOR_A_WHILE: Final = "public, max-age=300"
-PuzzleInPath = Annotated[
-    str,
-    PathParameter(
-        description="the key of the puzzle", min_length=1, max_length=64, pattern="^[a-z0-9-]+$"
-    ),
-]
+from quinta.server.requests import OfGame, PuzzleInPath, errors
 
 
 @get("/api/games/{game:str}/puzzles", responses=errors("not-found"), tags=["learning"])
-async def list_puzzles(request: Request[Any, Any, Any], game: GameInPath) -> Response[Puzzles]:
+async def list_puzzles(request: Request[Any, Any, Any], parts: OfGame) -> Response[Puzzles]:
     """Return the puzzles of a game, the easy ones first, and the one of the day."""
-    return _listed(game, datetime.now(UTC).date()).answer(request)
+    return _listed(parts.name, datetime.now(UTC).date()).answer(request)
 
 
 @lru_cache(maxsize=16)
 def _listed(game: str, today: date) -> Encoded:
-    body = msgspec.json.encode(puzzles.listed(game, today))
-    return Encoded.compressing(body, MediaType.JSON, _FOR_A_WHILE)
+    return Encoded.of(puzzles.listed(game, today))
 
 
 @get("/api/games/{game:str}/puzzles/{puzzle:str}", responses=errors("not-found"), tags=["learning"])
-async def see_puzzle(game: GameInPath, puzzle: PuzzleInPath) -> Puzzle:
+async def see_puzzle(parts: OfGame, puzzle: PuzzleInPath) -> Puzzle:
     """Return a puzzle: a position, and the seat whose best turn is to be found."""
-    return puzzles.puzzle(game, puzzle)
+    return puzzles.puzzle(parts.name, puzzle)
 
 
 @post(
@@ -60,11 +49,11 @@ async def see_puzzle(game: GameInPath, puzzle: PuzzleInPath) -> Puzzle:
     status_code=200,
 )
 async def consider_in_puzzle(
-    game: GameInPath, puzzle: PuzzleInPath, data: JSONBody[Consider]
+    parts: OfGame, puzzle: PuzzleInPath, data: JSONBody[Consider]
 ) -> Considered:
     """Return what can be done with a turn as far as it is put together, as at a table."""
     with refusing_illegal:
-        return puzzles.consider(game, puzzle, data, fresh_seed())
+        return puzzles.consider(parts.name, puzzle, data, fresh_seed())
 
 
 @post(
@@ -74,11 +63,11 @@ async def consider_in_puzzle(
     status_code=200,
 )
 async def try_in_puzzle(
-    game: GameInPath, puzzle: PuzzleInPath, data: JSONBody[TurnInPuzzle]
+    parts: OfGame, puzzle: PuzzleInPath, data: JSONBody[TurnInPuzzle]
 ) -> PuzzleAnswer:
     """Try a turn: return its outcome, whether it is the best one, and what it loses."""
     with refusing_illegal:
-        return puzzles.tried(game, puzzle, data)
+        return puzzles.tried(parts.name, puzzle, data)
 
 
 @get(
@@ -86,9 +75,9 @@ async def try_in_puzzle(
     responses=errors("not-found"),
     tags=["learning"],
 )
-async def solve_puzzle(game: GameInPath, puzzle: PuzzleInPath) -> PuzzleSolution:
+async def solve_puzzle(parts: OfGame, puzzle: PuzzleInPath) -> PuzzleSolution:
     """Return the best turn, the next best one, and what sets them apart."""
-    return puzzles.solution(game, puzzle)
+    return puzzles.solution(parts.name, puzzle)
 
 
 ROUTES = [list_puzzles, see_puzzle, consider_in_puzzle, try_in_puzzle, solve_puzzle]

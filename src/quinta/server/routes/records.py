@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import gzip
 from asyncio import to_thread
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from quinta.protocol import NewRecord, RecordView, Replay, ReviewProgress
 from quinta.server import actions
-from quinta.server.errors import Refusal
-from quinta.server.requests import InRoom, Uses, accepts_gzip, encoded, errors, packed
+from quinta.server.requests import Gzipped, InRoom, InSpan, Owner, Uses, encoded, errors, packed
 from quinta.server.reviews import progress
-from quinta.server.routes.history import MOST_STEPS
 from quinta.server.service import Service
 from quinta.server.store_running import must_not_run
 
-Asked = Request[Any, Any, Any]
 RecordName = Annotated[
     str, PathParameter(description="the name of the record", pattern="^[A-Za-z0-9_-]{22}$")
 ]
@@ -27,9 +24,8 @@ _LARGE: Final = 2000
 
 
 @post("/api/records", responses=errors("too-large"), tags=["studying"])
-async def keep_record(request: Asked, service: Uses, data: JSONBody[NewRecord]) -> RecordView:
+async def keep_record(service: Uses, owner: Owner, data: JSONBody[NewRecord]) -> RecordView:
     """Keep a record to study it; the same text has the same name."""
-    owner = service.owner(request)
     read = await service.history.read(data.text, [], None, owner)
     return await service.records.keep(read, owner, service.now())
 
@@ -39,9 +35,9 @@ async def keep_record(request: Asked, service: Uses, data: JSONBody[NewRecord]) 
     responses=errors("forbidden", "not-found"),
     tags=["studying"],
 )
-async def study(request: Asked, service: Uses, room: InRoom) -> RecordView:
+async def study(service: Uses, room: InRoom, owner: Owner) -> RecordView:
     """Keep the record of a table's game as it is now, with the players' names."""
-    table, owner = room.table, service.owner(request)
+    table = room.table
     actions.must_be_judgeable(table)
     names = [seat.name for seat in table.seats]
     read = await service.history.read(table.record.text(), names, table.name, owner)
@@ -73,24 +69,13 @@ async def record_text(service: Uses, record: RecordName) -> Response[str]:
     tags=["studying"],
 )
 async def replay_record(
-    request: Asked,
-    service: Uses,
-    record: RecordName,
-    begin: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
-    end: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = MOST_STEPS,
+    service: Uses, record: RecordName, span: InSpan, owner: Owner, gzipped: Gzipped
 ) -> Response[bytes]:
     """Return the positions of a record, at most 200 at a time."""
-    if not begin <= end <= begin + MOST_STEPS:
-        raise Refusal("bad-request", f"'to' must be 'from' and at most {MOST_STEPS} more.")
     body = await service.history.replay_of_record(
-        record,
-        lambda: service.records.text(record),
-        begin,
-        end,
-        service.owner(request),
-        accepts_gzip(request),
+        record, lambda: service.records.text(record), *span, owner, gzipped
     )
-    return packed(body, accepts_gzip(request))
+    return packed(body, gzipped)
 
 
 # --- reviews --------------------------------------------------------------------------------
@@ -102,16 +87,17 @@ async def replay_record(
     tags=["studying"],
     status_code=202,
 )
-async def begin_review(request: Asked, service: Uses, record: RecordName) -> Response[bytes]:
+async def begin_review(
+    service: Uses, record: RecordName, owner: Owner, gzipped: Gzipped
+) -> Response[bytes]:
     """Let a game be reviewed, or go on where it was stopped; a review is computed once."""
-    owner = service.owner(request)
     text = await service.records.text(record)
     digests = await service.history.digests(text, owner)
     await must_not_run(service.store, digests.positions, digests.start)
     view = await service.records.view(record)
     await service.records.begin(record, owner, _total(view), service.now())
     service.reviews.look()
-    return await _progress(request, service, record, view, 0, 202)
+    return await _progress(service, record, view, 0, gzipped, 202)
 
 
 @get(
@@ -120,13 +106,14 @@ async def begin_review(request: Asked, service: Uses, record: RecordName) -> Res
     tags=["studying"],
 )
 async def see_review(
-    request: Asked,
     service: Uses,
     record: RecordName,
+    gzipped: Gzipped,
     since: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
 ) -> Response[bytes]:
     """Return a review as far as it has come, with the next turns since a number, at most 60."""
-    return await _progress(request, service, record, await service.records.view(record), since)
+    view = await service.records.view(record)
+    return await _progress(service, record, view, since, gzipped)
 
 
 @delete(
@@ -134,9 +121,9 @@ async def see_review(
     responses=errors("forbidden", "not-found"),
     tags=["studying"],
 )
-async def stop_review(request: Asked, service: Uses, record: RecordName) -> None:
+async def stop_review(service: Uses, record: RecordName, owner: Owner) -> None:
     """Stop a review, which only the address can that began it; what is computed stays."""
-    await service.reviews.stop(record, service.owner(request))
+    await service.reviews.stop(record, owner)
 
 
 def _total(view: RecordView) -> int:
@@ -145,16 +132,16 @@ def _total(view: RecordView) -> int:
 
 
 async def _progress(
-    request: Asked,
     service: Service,
     record: str,
     view: RecordView,
     since: int,
+    gzipped: bool,
     status: int = 200,
 ) -> Response[bytes]:
     stored = await service.records.review(record, since)
     body = progress(stored, _total(view), since)
-    compressed = accepts_gzip(request) and len(body) > _LARGE
+    compressed = gzipped and len(body) > _LARGE
     if compressed:
         body = await to_thread(gzip.compress, body, 5, mtime=0)
     return packed(body, compressed, status=status)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 from quinta.protocol import Handover, HandoverKept, NewHandover, Push, PushKey
 from quinta.server import store_handovers
-from quinta.server.requests import BEARER, AsPlayer, SeatInPath, Uses, errors
+from quinta.server.requests import BEARER, AsPlayer, Owner, SeatInPath, Uses, errors
 
 HandoverName = Annotated[
     str, PathParameter(description="the name of the bundle", pattern="^[A-Za-z0-9_-]{22}$")
@@ -30,9 +30,9 @@ async def push_key(service: Uses) -> PushKey:
     status_code=204,
 )
 async def push(
-    request: Request[Any, Any, Any],
     service: Uses,
     player: AsPlayer,
+    owner: Owner,
     seat: SeatInPath,
     data: JSONBody[Push],
 ) -> None:
@@ -40,18 +40,15 @@ async def push(
     player.must_be(seat)
     name = player.room.table.name
     if data.on:
-        owner = service.owner(request)
         await service.pushes.subscribe(name, seat, data.endpoint, owner, service.now())
     else:
         await service.pushes.store.remove(name, seat, data.endpoint)
 
 
 @post("/api/handovers", responses=errors("conflict", "too-large"), tags=["staying"])
-async def hand_over(
-    request: Request[Any, Any, Any], service: Uses, data: JSONBody[NewHandover]
-) -> HandoverKept:
+async def hand_over(service: Uses, owner: Owner, data: JSONBody[NewHandover]) -> HandoverKept:
     """Keep an encrypted bundle of games for a few minutes, until another browser takes it."""
-    limits, owner = service.settings.limits, service.owner(request)
+    limits = service.settings.limits
     await store_handovers.keep(service.store, limits, data.name, owner, data.bundle, service.now())
     return HandoverKept(limits.handover_seconds)
 

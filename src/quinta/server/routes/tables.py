@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 import quinta
@@ -33,6 +32,7 @@ from quinta.server.requests import (
     AsPlayer,
     InRoom,
     Key,
+    Owner,
     SeatInPath,
     Uses,
     asked,
@@ -43,7 +43,6 @@ from quinta.server.store import AlreadyStored
 from quinta.server.store_running import must_not_run
 
 _MOST_LISTED: Final = 50
-_FOR_A_WHILE: Final = "public, max-age=300"
 
 
 @get("/api/health", responses=errors(), tags=["service"])
@@ -66,16 +65,14 @@ async def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
 
 @cache
 def _games() -> Encoded:
-    body = msgspec.json.encode(catalogue.games())
-    return Encoded.compressing(body, MediaType.JSON, _FOR_A_WHILE)
+    return Encoded.of(catalogue.games())
 
 
 @post("/api/tables", responses=errors("forbidden", "conflict", "too-large"), tags=["tables"])
 async def open_table(
-    request: Request[Any, Any, Any], service: Uses, data: JSONBody[NewTable], key: Key = None
+    service: Uses, owner: Owner, data: JSONBody[NewTable], key: Key = None
 ) -> Created:
     """Open a table."""
-    owner = service.owner(request)
     await service.check_room_for_another(owner)
     used = checked_key(key) or fresh_key()
     opening = opened(data, used, service.secret, owner, service.now())

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from litestar import Request, post
+from litestar import post
 from litestar.params import JSONBody
 
 from quinta.core.chance import fresh_seed
 from quinta.protocol import AskHint, Consider, Considered, Hint, NewTurn, TurnPlayed
 from quinta.server import actions, choices
 from quinta.server.errors import Refusal, refusing_illegal
-from quinta.server.requests import BEARER, AsPlayer, InRoom, JsonAnswer, Uses, encoded, errors
+from quinta.server.requests import (
+    BEARER,
+    AsPlayer,
+    InRoom,
+    JsonAnswer,
+    Owner,
+    Uses,
+    encoded,
+    errors,
+)
 from quinta.server.thinkers import Asker, question
 
 
@@ -55,9 +63,7 @@ async def play(actor: AsPlayer, data: JSONBody[NewTurn]) -> JsonAnswer:
     tags=["playing"],
     status_code=200,
 )
-async def hint(
-    request: Request[Any, Any, Any], service: Uses, player: AsPlayer, data: JSONBody[AskHint]
-) -> Hint:
+async def hint(service: Uses, player: AsPlayer, owner: Owner, data: JSONBody[AskHint]) -> Hint:
     """Return what a bot would play for the seat to move."""
     limits, table = service.settings.limits, player.room.table
     actions.must_play(table)
@@ -70,7 +76,7 @@ async def hint(
         raise Refusal("busy", "Too many hints are asked for.", retry_after=5)
     facts = table.game.snapshot(hidden=False)
     ask = question(service.secret, facts, data.level, table.name, "hint", table.moved)
-    asker = Asker(service.owner(request), table.name, True)
+    asker = Asker(owner, table.name, True)
     service.hints.add(table.name)
     try:
         return await asyncio.wait_for(service.thinkers.hint(ask, asker), limits.hint_seconds)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from games.toy import TITLE
+from games.toy import TITLE, VERSION
 from quinta.core.fields import shown
-from quinta.core.game import RULES, Data, InvalidOptions
+from quinta.core.game import Data, InvalidOptions
 from quinta.core.options import Option
 from quinta.core.terms import Terms, checked_options
 
@@ -19,7 +19,7 @@ class Rules(Terms):
     """The checked terms of one game."""
 
     def __init__(
-        self, players: object, options: Mapping[str, object] | None, version: int = RULES
+        self, players: object, options: Mapping[str, object] | None, version: int = VERSION
     ) -> None:
         given = checked_options(options, OPTIONS, TITLE)
         super().__init__(players, given, version)

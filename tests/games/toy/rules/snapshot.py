@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from games.toy import NAME
+from games.toy import NAME, VERSION
 from games.toy.rules.options import Rules
 from games.toy.rules.pieces import COPIES, EVERY_SHELL, NUMBERS, names
 from quinta.core.chance import fresh_seed
@@ -45,7 +45,7 @@ def from_data(data: Mapping[str, object]) -> Beach:
     from games.toy.rules.state import LAST_ROUND, Beach
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    game = Beach(read_terms(fields, NAME, Rules), 0)
+    game = Beach(read_terms(fields, NAME, VERSION, Rules), 0)
     game.round = fields.integer("round", 1, LAST_ROUND)
     over = fields.choice("phase", ("playing", "over")) == "over"
     game.to_move = NOBODY if over else fields.integer("to_move", 0, game.players - 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from quinta.core.game import RULES, Data
+from quinta.core.game import Data
+from quinta.games.garden import VERSION
 
 Cell: TypeAlias = tuple[int, int]
 Slot: TypeAlias = Sequence[str] | str | None
@@ -59,7 +60,7 @@ def position(
     ]
     return {
         "game": "queens-garden",
-        "version": RULES,
+        "version": VERSION,
         "players": 2,
         "round": round,
         "phase": "playing",

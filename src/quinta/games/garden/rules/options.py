@@ -11,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quinta.core.fields import shown
-from quinta.core.game import RULES, Data, InvalidOptions
+from quinta.core.game import Data, InvalidOptions
 from quinta.core.options import Option
 from quinta.core.terms import Terms, checked_options
-from quinta.games.garden import TITLE
+from quinta.games.garden import TITLE, VERSION
 from quinta.games.garden.rules.scoring import (
     BOARDS,
     board_data,
@@ -73,7 +73,7 @@ class Rules(Terms):
     """The checked terms of one game, as the engine reads them."""
 
     def __init__(
-        self, players: object, options: Mapping[str, object] | None, version: int = RULES
+        self, players: object, options: Mapping[str, object] | None, version: int = VERSION
     ) -> None:
         given = checked_options(options, OPTIONS, TITLE)
         super().__init__(players, given, version)

@@ -25,7 +25,7 @@ from quinta.core.position import (
     read_to_move,
 )
 from quinta.core.terms import read_terms
-from quinta.games.garden import NAME
+from quinta.games.garden import NAME, VERSION
 from quinta.games.garden.rules.options import Rules
 from quinta.games.garden.rules.pieces import (
     ALL,
@@ -122,7 +122,7 @@ def from_data(data: Mapping[str, object]) -> QueensGarden:
     from quinta.games.garden.rules.state import QueensGarden
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    game = QueensGarden.set_up(read_terms(fields, NAME, Rules), 0)
+    game = QueensGarden.set_up(read_terms(fields, NAME, VERSION, Rules), 0)
     game.round = fields.integer("round", 1, int(ROUNDS))
     if fields.choice("phase", ("playing", "over")) == "over":
         game.to_move = NOBODY

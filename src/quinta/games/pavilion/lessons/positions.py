@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from quinta.core.game import RULES, Data
+from quinta.core.game import Data
+from quinta.games.pavilion import VERSION
 
 Tiles: TypeAlias = Mapping[str, int]
 
@@ -60,7 +61,7 @@ def placing(pupil: Data, round: int = 1, against: int = 12) -> Data:
 def _position(pupil: Data, other: Data, **facts: object) -> Data:
     return {
         "game": "summer-pavilion",
-        "version": RULES,
+        "version": VERSION,
         "players": 2,
         "round": 1,
         "phase": "placing",

@@ -7,10 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quinta.core.game import RULES, Data, InvalidOptions
+from quinta.core.game import Data, InvalidOptions
 from quinta.core.options import Option
 from quinta.core.terms import Terms, checked_options
-from quinta.games.pavilion import TITLE
+from quinta.games.pavilion import TITLE, VERSION
 from quinta.games.pavilion.rules.boards import DEFAULT, SIDES, side_of
 
 OPTIONS: Final = (
@@ -23,7 +23,7 @@ class Rules(Terms):
     """The checked terms of one game, as the engine reads them."""
 
     def __init__(
-        self, players: object, options: Mapping[str, object] | None, version: int = RULES
+        self, players: object, options: Mapping[str, object] | None, version: int = VERSION
     ) -> None:
         given = checked_options(options, OPTIONS, TITLE)
         super().__init__(players, given, version)

@@ -18,7 +18,7 @@ from quinta.core.fields import Fields, shown
 from quinta.core.game import Data, InvalidPosition, generator_text, read_generator
 from quinta.core.position import read_marker, read_nobody_to_move, read_seats, read_to_move
 from quinta.core.terms import read_terms
-from quinta.games.pavilion import NAME
+from quinta.games.pavilion import NAME, VERSION
 from quinta.games.pavilion.rules.board import STARS, space_number
 from quinta.games.pavilion.rules.moves import DRAFTING, MOST_KEPT, OVER
 from quinta.games.pavilion.rules.options import Rules
@@ -91,7 +91,7 @@ def from_data(data: Mapping[str, object]) -> SummerPavilion:
     from quinta.games.pavilion.rules.state import SummerPavilion
 
     fields = Fields(data, "position", _KEYS, InvalidPosition)
-    game = SummerPavilion.set_up(read_terms(fields, NAME, Rules), 0)
+    game = SummerPavilion.set_up(read_terms(fields, NAME, VERSION, Rules), 0)
     game.round = fields.integer("round", 1, ROUNDS)
     game.wild = game.rules.side.wilds[game.round - 1]
     game.phase = _PHASES.index(fields.choice("phase", _PHASES))
