@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import quinta
 from web.test_accessible import Check, check
-from web.visitor import DESK, PHONE, Arrive, Options, Visitor
+from web.visitor import DESK, PHONE, STILL, Arrive, Options, Visitor
 
 __all__ = ["check"]
 
@@ -205,3 +205,33 @@ def test_everything_is_reached_by_keyboard(visitor: Visitor) -> None:
     expect(page.locator("[data-place='cell 0 1,0']")).to_have_attribute(
         "aria-label", "blue bird, cell 1, 0"
     )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("game", "places"),
+    [
+        ("queens-garden", ["[data-place='slot 1']", "[data-place='cell 0 1,0']"]),
+        ("summer-pavilion", ["[data-place='supply']", ".pavilion [role=button]"]),
+    ],
+)
+def test_what_is_put_covers_little_of_a_phone(
+    arrive: Arrive, check: Check, game: str, places: list[str], theme: str
+) -> None:
+    viewport = {"width": 375, "height": 812}
+    page = arrive({**PHONE, "viewport": viewport}, {**STILL, "theme": theme}).go(f"/editor/{game}")
+    expect(verdict(page)).to_contain_text("This position can exist.")
+    for place in places:
+        page.locator(place).first.click()
+        box = page.locator(".editor-what").bounding_box()
+        assert box is not None and box["height"] < viewport["height"] / 4, place
+        for button in page.locator(".editor-what button").all():
+            size = button.bounding_box()
+            assert size is not None and min(size["width"], size["height"]) >= 44, place
+    check(page)
+    # What lies to the side is reached, and comes into sight.
+    page.locator(".palette button").first.focus()
+    page.keyboard.press("End")
+    last = page.locator(".palette button").last
+    expect(last).to_be_focused()
+    expect(last).to_be_in_viewport(ratio=0.9)

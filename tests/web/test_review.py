@@ -156,6 +156,26 @@ def test_record_that_is_dropped_or_chosen_opens_its_review(visitor: Visitor) -> 
     expect(turn(page, 1)).to_contain_text("Blunder")
 
 
+@pytest.mark.parametrize("game", BLUNDERS)
+def test_turn_leads_to_the_analysis_board_of_its_position(visitor: Visitor, game: str) -> None:
+    record = BLUNDERS[game]
+    page = visitor.go()
+    drop(page, record.name, record.read_text(encoding="utf-8"))
+    page.wait_for_url(re.compile("/review/"))
+    turn(page, 1).click()
+    address = page.url
+    page.get_by_role("button", name="Analysis board").click()
+    page.wait_for_url(re.compile(f"/analysis/{game}#"))
+    # The player who is to move there is offered what would have been better.
+    expect(page.locator("#table-panel [data-chooses] .turn").first).to_be_visible()
+    scores = quinta.Record.load(record).first().scores
+    for seat, score in enumerate(scores):
+        expect(page.locator(".players .score").nth(seat)).to_have_text(str(score))
+    page.go_back()
+    expect(page).to_have_url(address)
+    expect(page.get_by_role("button", name="Analysis board")).to_be_visible()
+
+
 def test_file_that_is_no_record_is_refused_in_words(visitor: Visitor) -> None:
     visitor.excuse("400", "status of 400")
     page = visitor.go()

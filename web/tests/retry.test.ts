@@ -4,13 +4,12 @@ import { api } from "../src/lib/api";
 import { ApiError } from "../src/lib/errors";
 import { Retry } from "../src/lib/retry.svelte";
 import { settings } from "../src/lib/settings.svelte";
-import type { Judged, Position, RecordView, ReplayStep, ReviewedTurn } from "../src/lib/types";
+import type { Judged, Position, ReplayStep, ReviewedTurn } from "../src/lib/types";
 import { considered, previewed } from "./considered";
 import { until } from "./waiting";
 
 const POSITION = { players: 2, options: {}, seats: [{}, {}], to_move: 1 } as unknown as Position;
 const STEP = { turn: 7, seat: 1, text: "turn 1", data: { turn: "first" } } as ReplayStep;
-const RECORD = { game: "one", players: 2 } as RecordView;
 const REVIEW = { number: 7, seat: 1, text: "turn 1", best: "turn 2", best_path: [2] };
 
 /** The last step of what was asked for is the turn; data is that of the first one. */
@@ -48,7 +47,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function opened(): Promise<Retry> {
-  const retry = new Retry(RECORD, []);
+  const retry = new Retry([]);
   await retry.open(POSITION, STEP);
   await retry.know(REVIEW as ReviewedTurn);
   return retry;
@@ -119,7 +118,7 @@ describe("a turn again", () => {
 
   it("asks nothing about turns that are only passed by", async () => {
     vi.useFakeTimers();
-    const retry = new Retry(RECORD, []);
+    const retry = new Retry([]);
     await retry.open(POSITION, STEP);
     considering.mockClear();
     void retry.open(POSITION, { ...STEP, turn: 8 });

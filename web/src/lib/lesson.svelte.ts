@@ -19,7 +19,7 @@ export class LessonSession extends Practice {
   readonly #game: GameInfo["name"];
 
   constructor(game: GameInfo["name"], lesson: LessonInfo) {
-    super(game, lesson.start, PUPIL);
+    super(lesson.start, PUPIL);
     this.#game = game;
     this.lesson = lesson;
   }

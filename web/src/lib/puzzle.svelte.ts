@@ -20,7 +20,7 @@ export class PuzzleSession extends Practice {
   readonly #game: GameInfo["name"];
 
   constructor(game: GameInfo["name"], puzzle: Puzzle) {
-    super(game, puzzle.position, puzzle.seat);
+    super(puzzle.position, puzzle.seat);
     this.#game = game;
     this.puzzle = puzzle;
     this.solved = solvedPuzzles(game).includes(puzzle.key);

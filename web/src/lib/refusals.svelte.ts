@@ -4,7 +4,7 @@ import { expectation } from "./expected";
 import { wantsLessMotion } from "./flights";
 import type { GameName } from "./game";
 import { t } from "./i18n.svelte";
-import type { Playing } from "./session.svelte";
+import type { Playing } from "./playing.svelte";
 import type { Refused } from "./types";
 
 /** What the service refuses, words of the page's own, or null: nothing can be done now. */

@@ -1,24 +1,12 @@
 // A turn of a finished game on the board again: the one that was played, the best one, or one of the
 // reader's own, which is judged together with both. It stands where a table's session does.
 import { api } from "./api";
-import { NO_MOTION } from "./board";
-import { asApiError, type ApiError } from "./errors";
-import { Refusals } from "./refusals.svelte";
+import { asApiError } from "./errors";
+import { Playing } from "./playing.svelte";
 import { trialOf, type Trial } from "./review";
-import type { Playing } from "./session.svelte";
-import { settings } from "./settings.svelte";
-import { Teller } from "./story.svelte";
-import { TurnBuilder, type Wanted } from "./turn.svelte";
-import type {
-  Considered,
-  GameInfo,
-  Position,
-  RecordView,
-  ReplayStep,
-  ReviewedTurn,
-  Seat,
-  TableView,
-} from "./types";
+import type { Wanted } from "./turn.svelte";
+import type { Considered, Position, ReplayStep, ReviewedTurn, Seat, TableView } from "./types";
+import { madeView } from "./view";
 
 /** Whoever walks on within this time only passes by: nothing is asked about the turns between. */
 const PASSING_MS = 150;
@@ -28,7 +16,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 /** Which turn the board shows. */
 export type Shown = "played" | "best" | "own";
 
-export class Retry implements Playing {
+export class Retry extends Playing {
   view = $state.raw<TableView | null>(null);
   position = $state.raw<Position | null>(null);
   mine = $state.raw<number[]>([]);
@@ -39,17 +27,10 @@ export class Retry implements Playing {
   judging = $state(false);
   /** What the best turn would do, for its words. */
   best = $state.raw<Considered["preview"]>(null);
-  error = $state.raw<ApiError | null>(null);
-  helping = $state(false);
 
   readonly events = [];
-  readonly toldTo = 0;
   readonly hint = null;
   readonly hinting = false;
-  readonly turn: TurnBuilder;
-  readonly teller: Teller;
-  readonly refusals = new Refusals();
-  readonly #record: RecordView;
   readonly #seats: Seat[];
   #step: ReplayStep | null = null;
   #review: ReviewedTurn | null = null;
@@ -60,24 +41,9 @@ export class Retry implements Playing {
   /** Resolves when somebody has stopped at the turn. */
   #stays: Promise<void> = Promise.resolve();
 
-  constructor(record: RecordView, seats: Seat[]) {
-    this.#record = record;
+  constructor(seats: Seat[]) {
+    super();
     this.#seats = seats;
-    this.turn = new TurnBuilder({
-      consider: (what) => this.#consider(what),
-      play: (_n, _seat, path) => this.#judge(path),
-    });
-    this.turn.onWhole = () => {
-      if (!settings.confirm && this.shown === "own") void this.turn.confirm();
-    };
-    this.turn.onStep = () => this.#stepped();
-    this.teller = new Teller({
-      speed: () => settings.speed,
-      fastScoring: () => settings.fastScoring,
-      motion: () => NO_MOTION,
-      show: () => undefined,
-      silent: () => undefined,
-    });
   }
 
   plays(seat: number): boolean {
@@ -94,7 +60,7 @@ export class Retry implements Playing {
     this.position = before;
     this.acting = step.seat;
     this.mine = [step.seat];
-    this.view = this.#viewOf(before, step.turn);
+    this.view = { ...madeView(before, step.turn, this.#seats), hints: false };
     const passing = performance.now() - this.#openedAt < PASSING_MS;
     this.#openedAt = performance.now();
     this.#stays = passing ? pause() : Promise.resolve();
@@ -151,6 +117,9 @@ export class Retry implements Playing {
     return Promise.resolve();
   }
 
+  /** Nothing is ever told here. */
+  protected settle(): void {}
+
   #accept(what: number[] | ReplayStep["data"]): Promise<void> {
     return this.#quietly(() => this.turn.accept(what));
   }
@@ -164,20 +133,25 @@ export class Retry implements Playing {
     return done;
   }
 
-  #stepped(): void {
-    this.refusals.forget();
+  /** Only a turn of the reader's own is judged. */
+  protected override get playsAtOnce(): boolean {
+    return super.playsAtOnce && this.shown === "own";
+  }
+
+  protected override stepped(): void {
+    super.stepped();
     if (this.#showing || !this.turn.active) return;
     this.shown = "own";
     this.trial = null;
   }
 
-  async #consider(what: Wanted): Promise<Considered> {
+  protected async consider(what: Wanted): Promise<Considered> {
     if (!this.position) throw new Error("no position to consider a turn in");
     return api.considerAt({ ...what, position: this.position });
   }
 
   /** Judge the turn that is put together, beside the one that was played and the best one. */
-  async #judge(path: number[]): Promise<void> {
+  protected async play(_n: number, _seat: number, path: number[]): Promise<void> {
     const [step, position, tried] = [this.#step, this.position, this.turn.preview?.text];
     if (!step || !position || !tried) return;
     const opened = this.#opened;
@@ -195,29 +169,5 @@ export class Retry implements Playing {
     } finally {
       if (opened === this.#opened) this.judging = false;
     }
-  }
-
-  #viewOf(position: Position, n: number): TableView {
-    return {
-      table: "",
-      game: this.#record.game as GameInfo["name"],
-      players: position.players,
-      options: position.options,
-      public: false,
-      seed: null,
-      hints: false,
-      made: true,
-      created: "",
-      state: "playing",
-      seats: this.#seats,
-      n,
-      turn: n,
-      position,
-      clock: null,
-      proposals: [],
-      result: null,
-      rematch: null,
-      undo: null,
-    };
   }
 }

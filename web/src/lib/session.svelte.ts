@@ -1,71 +1,43 @@
 // One table in this browser: what is known, what is being told, what can be done.
 import { untrack } from "svelte";
 import { api } from "./api";
-import { NO_MOTION } from "./board";
 import { ApiError, asApiError, isLate } from "./errors";
 import { shownOf } from "./hints";
 import { Live, type Connection } from "./live";
 import { Past, Talk } from "./past.svelte";
-import { Refusals } from "./refusals.svelte";
+import { Playing } from "./playing.svelte";
 import { keepGone, keepRead, keepToken, keepView, readOf, tokensOf } from "./seats";
 import { settings } from "./settings.svelte";
-import { isScoring, type ScoringEvent } from "./scoring";
 import { cue } from "./sound";
-import { Teller, type Told } from "./story.svelte";
-import { TurnBuilder } from "./turn.svelte";
-import type { Hint, Position, Said, ServerMessage, TableEvent, TableView } from "./types";
+import type { Wanted } from "./turn.svelte";
+import type {
+  Considered,
+  Hint,
+  Position,
+  Said,
+  ServerMessage,
+  TableEvent,
+  TableView,
+} from "./types";
 import { afterEvent, withPresent } from "./view";
 
-/** What is needed to put turns together and to play them, at a table or elsewhere. */
-export type Playing = Pick<
-  Session,
-  | "view"
-  | "position"
-  | "mine"
-  | "acting"
-  | "plays"
-  | "turn"
-  | "teller"
-  | "refusals"
-  | "events"
-  | "toldTo"
-  | "error"
-  | "hint"
-  | "hinting"
-  | "helping"
-  | "askHint"
-  | "undo"
->;
-
-export class Session {
+export class Session extends Playing {
   readonly table: string;
   view = $state.raw<TableView | null>(null);
-  /** The view that the boards draw: behind `view` while turns are being told. */
   position = $state.raw<Position | null>(null);
   mine = $state.raw<number[]>([]);
-  /** The number of the latest event that has been told. */
-  toldTo = $state(0);
-  /** The latest scoring, until it is closed or an own turn is played. */
-  scored = $state.raw<ScoringEvent[]>([]);
   connection = $state<Connection>("connecting");
   watchers = $state(0);
   muted = $state.raw<number[]>([]);
   /** The number of the last message that was seen; null until the first welcome. */
   read = $state<number | null>(null);
-  error = $state.raw<ApiError | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
-  /** Whether the list of keys is shown. */
-  helping = $state(false);
   /** How far this device's clock is ahead of the service's, in milliseconds. */
   skew = $state(0);
-  motion = NO_MOTION;
 
-  readonly refusals = new Refusals();
   readonly past: Past;
   readonly talk: Talk;
-  readonly turn: TurnBuilder;
-  readonly teller: Teller;
   readonly #live: Live;
   #lastFocus: number | null = null;
   /** Whether the end of the game is still to come, as far as has been told. */
@@ -74,24 +46,10 @@ export class Session {
   ended = $state(false);
 
   constructor(table: string, address = liveAddress(table)) {
+    super();
     this.table = table;
     this.past = new Past((before) => api.events(table, before));
     this.talk = new Talk((before) => api.said(table, before));
-    this.turn = new TurnBuilder({
-      consider: (what) => api.consider(table, what),
-      play: (n, seat, path) => this.#play(n, seat, path),
-    });
-    this.turn.onWhole = () => {
-      if (!settings.confirm) void this.turn.confirm();
-    };
-    this.turn.onStep = () => this.refusals.forget();
-    this.teller = new Teller({
-      speed: () => settings.speed,
-      fastScoring: () => settings.fastScoring,
-      motion: () => this.motion,
-      show: (told) => this.#show(told),
-      silent: () => this.#settle(),
-    });
     this.#live = new Live({
       address,
       hello: () => ({
@@ -166,7 +124,6 @@ export class Session {
     return this.#lastFocus ?? this.mine[0] ?? 0;
   }
 
-  /** The own seat that acts where it is not about a turn. */
   get acting(): number | null {
     if (this.plays(this.focus)) return this.focus;
     return this.mine.find((seat) => this.plays(seat)) ?? null;
@@ -297,7 +254,7 @@ export class Session {
       this.teller.clear();
       this.position = message.table.position;
     }
-    if (!this.teller.telling) this.#settle();
+    if (!this.teller.telling) this.settle();
   }
 
   #apply(event: TableEvent): void {
@@ -319,20 +276,13 @@ export class Session {
       this.teller.clear();
       this.position = this.view.position;
     }
-    if (!this.teller.telling) this.#settle();
+    if (!this.teller.telling) this.settle();
   }
 
   /** Drop a turn that was being put together for a position that is past. */
   #moved(): void {
     this.turn.end();
     this.hint = null;
-  }
-
-  #show(told: Told): void {
-    this.position = told.after;
-    this.toldTo = told.n;
-    const scored = told.events.filter(isScoring);
-    if (scored.length > 0) this.scored = scored;
   }
 
   #connected(state: Connection, code: number | null): void {
@@ -344,7 +294,7 @@ export class Session {
   }
 
   /** Show the newest position when all is told, and let an own turn begin. */
-  #settle(): void {
+  protected settle(): void {
     const { view } = this;
     if (!view) return;
     this.position = view.position;
@@ -374,7 +324,11 @@ export class Session {
     await this.turn.confirm();
   }
 
-  async #play(n: number, seat: number, path: number[]): Promise<void> {
+  protected consider(what: Wanted): Promise<Considered> {
+    return api.consider(this.table, what);
+  }
+
+  protected async play(n: number, seat: number, path: number[]): Promise<void> {
     try {
       this.hear(await api.play(this.table, n, path, this.#token(seat)));
     } catch (error) {

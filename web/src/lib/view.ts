@@ -1,5 +1,6 @@
-// The view of a table after an event: what the event has replaces what was known.
-import type { TableEvent, TableView } from "./types";
+// The view of a table after an event: what the event has replaces what was known. And that of a position
+// which is at no table.
+import type { Position, Seat, TableEvent, TableView } from "./types";
 
 /** Return the table after this event. */
 export function afterEvent(view: TableView, event: TableEvent): TableView {
@@ -28,3 +29,38 @@ export function withPresent(view: TableView, present: number[]): TableView {
   const seats = view.seats.map((one) => ({ ...one, present: present.includes(one.seat) }));
   return { ...view, seats };
 }
+
+/** A seat that somebody plays for. */
+export const person = (seat: number, name = ""): Seat => ({
+  seat,
+  kind: "person",
+  level: null,
+  name,
+  joined: true,
+  present: true,
+  out: null,
+  held: false,
+});
+
+/** Return a position as a table would show it. */
+export const madeView = (position: Position, n: number, seats: Seat[]): TableView => ({
+  table: "",
+  game: position.game,
+  players: position.players,
+  options: position.options,
+  public: false,
+  seed: null,
+  hints: true,
+  made: true,
+  created: "",
+  state: "playing",
+  seats,
+  n,
+  turn: n,
+  position,
+  clock: null,
+  proposals: [],
+  result: null,
+  rematch: null,
+  undo: null,
+});

@@ -1,32 +1,23 @@
 // The analysis board: any position, any turn for any seat, back and along another branch. It stands where
 // a table's session does: the same board, the same turn being put together, and nothing is stored.
 import { api } from "../api";
-import { NO_MOTION } from "../board";
-import type { ApiError } from "../errors";
 import { shownOf } from "../hints";
-import { Refusals } from "../refusals.svelte";
-import { isScoring, type ScoringEvent } from "../scoring";
-import type { Playing } from "../session.svelte";
-import { settings } from "../settings.svelte";
-import { Teller, type Told } from "../story.svelte";
-import { TurnBuilder } from "../turn.svelte";
-import type { Hint, Judged, Position, ReplayStep, Seat, TableEvent, TableView } from "../types";
+import { Playing } from "../playing.svelte";
+import type { Wanted } from "../turn.svelte";
+import type {
+  Considered,
+  Hint,
+  Judged,
+  Position,
+  ReplayStep,
+  TableEvent,
+  TableView,
+} from "../types";
+import { madeView, person } from "../view";
 import { Judge } from "./judge.svelte";
 import { unjudgedWords } from "./words";
 import * as trees from "./tree";
 import type { Tree } from "./tree";
-
-/** A seat that anybody plays for. */
-export const anySeat = (seat: number): Seat => ({
-  seat,
-  kind: "person",
-  level: null,
-  name: "",
-  joined: true,
-  present: true,
-  out: null,
-  held: false,
-});
 
 /** What was judged, as hints are told: by the lead of the seat that is to move. */
 function asHint({ turns }: Judged, seat: number): Hint | null {
@@ -35,41 +26,17 @@ function asHint({ turns }: Judged, seat: number): Hint | null {
   return best ? { ...best, positions: 0, turns: told } : null;
 }
 
-export class AnalysisSession implements Playing {
+export class AnalysisSession extends Playing {
   tree = $state.raw<Tree>(null!);
-  /** What the board draws: behind the tree while a turn is told. */
   position = $state.raw<Position>(null!);
-  toldTo = $state(0);
-  scored = $state.raw<ScoringEvent[]>([]);
-  error = $state.raw<ApiError | null>(null);
-  /** Whether the list of keys is shown. */
-  helping = $state(false);
-  motion = NO_MOTION;
 
   readonly judge = new Judge();
-  readonly turn: TurnBuilder;
-  readonly teller: Teller;
-  readonly refusals = new Refusals();
   /** Called when another position is looked at. */
   onLook: ((position: Position) => void) | null = null;
   #lastFocus = 0;
 
   constructor(position: Position) {
-    this.turn = new TurnBuilder({
-      consider: (what) => api.considerAt({ ...what, position: this.#now as never }),
-      play: (_n, _seat, path) => this.#play(path),
-    });
-    this.turn.onWhole = () => {
-      if (!settings.confirm) void this.turn.confirm();
-    };
-    this.turn.onStep = () => this.refusals.forget();
-    this.teller = new Teller({
-      speed: () => settings.speed,
-      fastScoring: () => settings.fastScoring,
-      motion: () => this.motion,
-      show: (told) => this.#show(told),
-      silent: () => this.#settle(),
-    });
+    super();
     this.tree = trees.planted(position);
     this.position = position;
   }
@@ -84,24 +51,12 @@ export class AnalysisSession implements Playing {
     const { parent, step } = trees.current(this.tree);
     const position = this.#now;
     return {
-      table: "",
-      game: position.game,
-      players: position.players,
-      options: position.options,
-      public: false,
-      seed: null,
-      hints: true,
-      made: true,
-      created: "",
+      ...madeView(
+        position,
+        this.tree.at,
+        position.seats.map((_, seat) => person(seat)),
+      ),
       state: position.to_move === null ? "over" : "playing",
-      seats: position.seats.map((_, seat) => anySeat(seat)),
-      n: this.tree.at,
-      turn: this.tree.at,
-      position,
-      clock: null,
-      proposals: [],
-      result: null,
-      rematch: null,
       undo: parent === null ? null : { seat: step?.seat ?? 0, free: true, left: null },
     };
   }
@@ -160,7 +115,7 @@ export class AnalysisSession implements Playing {
   // --- the tree -------------------------------------------------------------------------------
 
   open(): void {
-    this.#settle();
+    this.settle();
   }
 
   close(): void {
@@ -180,7 +135,7 @@ export class AnalysisSession implements Playing {
       this.#tell(id, step, here.position);
     } else {
       this.position = position;
-      if (!this.teller.telling) this.#settle();
+      if (!this.teller.telling) this.settle();
     }
   }
 
@@ -210,7 +165,11 @@ export class AnalysisSession implements Playing {
     this.tree = { ...trees.cut(this.tree, id), at: left.at };
   }
 
-  async #play(path: number[]): Promise<void> {
+  protected consider(what: Wanted): Promise<Considered> {
+    return api.considerAt({ ...what, position: this.#now as never });
+  }
+
+  protected async play(_n: number, _seat: number, path: number[]): Promise<void> {
     const before = this.#now;
     const step = await api.playAt({ path, position: before as never });
     this.#leave();
@@ -230,15 +189,8 @@ export class AnalysisSession implements Playing {
     this.teller.tell({ n, events, before, after: position });
   }
 
-  #show(told: Told): void {
-    this.position = told.after;
-    this.toldTo = told.n;
-    const scored = told.events.filter(isScoring);
-    if (scored.length > 0) this.scored = scored;
-  }
-
-  /** All is told: the next turn can be put together, and the position is judged. */
-  #settle(): void {
+  /** The next turn can be put together, and the position is judged. */
+  protected settle(): void {
     const position = this.#now;
     this.position = position;
     this.toldTo = this.tree.at;
