@@ -122,7 +122,7 @@ export class Plan {
     const { aimed, pointed, data, name } = this;
     if (aimed) return isTaken(aimed.takes ?? [], shown) ? "take" : null;
     if (pointed) {
-      return lightByWays(this.waysTo(pointed.hexagon), this.#info().colours, shown);
+      return lightByWays(this.waysTo(pointed.hexagon), shown);
     }
     if (this.kind !== "acquire") return null;
     if (this.copy(shown)) return "copy";
