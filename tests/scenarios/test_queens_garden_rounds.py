@@ -191,6 +191,12 @@ def test_qg_5_printed_hexagons_score_and_so_does_every_pavilion() -> None:
     game = position(seat(areas=areas), display=[None, None, TOP])
     # green 1 + tree 1, tree 1, and 2 pavilions; the face-down expansion has none.
     assert round_points(game) == 2 + 1 + 2
+    cells = {
+        item.get("name", "pavilion"): item["cells"] for item in scoring(game, "round")["items"]
+    }
+    assert cells["pavilion"] == [[3, 0], [0, -3]]
+    assert len(cells["tree"]) == 2
+    assert cells["green"] == [cell for cell in cells["tree"] if cell in cells["green"]]
 
 
 def test_qg_5_pieces_in_storage_score_nothing() -> None:

@@ -78,6 +78,7 @@ def test_qg_1_a_face_down_expansion_has_7_free_cells_and_no_pavilion() -> None:
     assert scoring(game, "round")["items"][-1] == {
         "kind": "pavilion",
         "count": 0,
+        "cells": [],
         "each": 1,
         "points": 0,
     }

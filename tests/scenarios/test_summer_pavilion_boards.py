@@ -61,9 +61,10 @@ def test_sp_9_1_a_fountain_gives_a_tile(number: int, board: str) -> None:
     game = position(seat({colour: 6}, tiles), supply={"blue": 4, "red": 6}, board=board)
     report = Report()
     game.play(game.parse(f"place {colour} at {number}.1 taking red"), report)
-    assert [event for event in report.events if event["event"] == "feature"] == [
-        {"event": "feature", "seat": 0, "feature": "fountain", "star": number, "tiles": 1}
-    ]
+    (event,) = [event for event in report.events if event["event"] == "feature"]
+    around = sorted(list(space) for space in spaces)
+    fountain = {"feature": "fountain", "star": number, "spaces": around, "tiles": 1}
+    assert event == {"event": "feature", "seat": 0, **fountain}
 
 
 def test_sp_9_1_a_window_and_a_fountain_give_four_tiles_chosen_together() -> None:
@@ -189,7 +190,8 @@ def test_sp_9_the_next_round_has_the_next_wild_colour_of_the_side() -> None:
 @pytest.mark.parametrize("board", GLAZED)
 def test_sp_9_a_full_star_of_many_colours_scores_15(board: str) -> None:
     (item,) = scored(board, star(0, *MIDDLE[board]))[:1]
-    assert item == {"kind": "star", "star": 0, "name": "many", "points": 15}
+    spaces = [[0, place] for place in range(1, 7)]
+    assert item == {"kind": "star", "star": 0, "name": "many", "spaces": spaces, "points": 15}
 
 
 def test_sp_9_outer_stars_of_the_purple_side_score_by_their_colours() -> None:
@@ -203,16 +205,18 @@ def test_sp_9_numbers_of_the_orange_side(number: int, points: int) -> None:
     pavilion = {f"{s}.{number}": colour for s, colour in STAR_COLOURS.items()}
     assert scored("glazed-orange", pavilion) == []
     pavilion[f"0.{number}"] = COLOURS[number - 1]
+    spaces = [[s, number] for s in range(7)]
     assert scored("glazed-orange", pavilion) == [
-        {"kind": "number", "number": number, "points": points}
+        {"kind": "number", "number": number, "spaces": spaces, "points": points}
     ]
 
 
 @pytest.mark.parametrize(("place", "number", "points"), [(3, 1, 3), (2, 2, 6), (4, 4, 12)])
 def test_sp_9_numbers_of_the_purple_side(place: int, number: int, points: int) -> None:
     pavilion = {f"{s}.{place}": "red" for s in range(1, 7)}
+    spaces = [[s, place] for s in range(1, 7)]
     assert scored("glazed-purple", pavilion) == [
-        {"kind": "number", "number": number, "points": points}
+        {"kind": "number", "number": number, "spaces": spaces, "points": points}
     ]
 
 
@@ -220,4 +224,5 @@ def test_sp_9_number_3_of_the_purple_side_includes_the_middle_star() -> None:
     outer = {f"{s}.1": "red" for s in range(1, 7)}
     assert scored("glazed-purple", outer) == []
     items = scored("glazed-purple", outer | star(0, *PURPLE_WILDS))
-    assert items[-1] == {"kind": "number", "number": 3, "points": 18}
+    spaces = [[0, place] for place in range(1, 7)] + [[s, 1] for s in range(1, 7)]
+    assert items[-1] == {"kind": "number", "number": 3, "spaces": spaces, "points": 18}

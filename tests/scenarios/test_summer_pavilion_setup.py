@@ -163,9 +163,9 @@ def test_sp_2_every_feature_and_its_reward(
     report = Report()
     game.play(game.parse(f"place {colour} at {last} taking {reward} red"), report)
     completed = [event for event in report.events if event["event"] == "feature"]
-    assert completed == [
-        {"event": "feature", "seat": 0, "feature": kind, "star": number, "tiles": reward}
-    ]
+    around = sorted(list(space) for space in spaces)
+    feature = {"feature": kind, "star": number, "spaces": around, "tiles": reward}
+    assert completed == [{"event": "feature", "seat": 0, **feature}]
 
 
 # --- SP-3: set-up ---------------------------------------------------------------------------

@@ -151,3 +151,5 @@ def test_points_are_those_of_the_rules() -> None:
     assert boards["standard"]["number_points"] == {"1": 4, "2": 8, "3": 12, "4": 16}
     assert boards["glazed-purple"]["number_points"] == {"1": 3, "2": 6, "3": 18, "4": 12}
     assert [board["set_points"] for board in boards.values()] == [0, 0, 15, 12]
+    assert boards["standard"]["number_spaces"]["2"] == [[star, 2] for star in range(7)]
+    assert [board["clause"] for board in boards.values()] == ["SP-2", "SP-2", "SP-9", "SP-9"]

@@ -23,8 +23,8 @@ function places<Info>({ sections }: Book<Info>): string[] {
   ]);
 }
 
-const GARDEN = places(gardenBook(null));
-const PAVILION = places(pavilionBook(null));
+const GARDEN = places(gardenBook(null, null));
+const PAVILION = places(pavilionBook(null, null));
 const PLACES = [...GARDEN, ...PAVILION];
 
 function cited(sources: Record<string, string>): string[] {

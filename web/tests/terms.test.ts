@@ -119,6 +119,11 @@ describe("what a table plays by", () => {
     expect(told({ ...RUSSIAN, board: nameless })[1]).toBe("Scoring board of its own");
   });
 
+  it("takes no unknown edition or board for another", () => {
+    const words = told({ ...RUSSIAN, edition: "de", board: "grey" });
+    expect(words.slice(0, 2)).toEqual(["Edition de", "Scoring board grey"]);
+  });
+
   it("tells the jokers of a board of one's own that are not the usual ones", () => {
     const jokers = { ...JOKERS, bench: 0, pavilion: 4 };
     const board = { rounds: [{}, {}, {}, {}], group_bonus: {}, jokers };

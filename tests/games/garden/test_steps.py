@@ -68,13 +68,13 @@ def test_a_tile_is_chosen_then_its_cell_then_what_is_paid_piece_by_piece() -> No
 
 def test_an_acquire_is_its_name_and_the_source_of_each_hexagon() -> None:
     game = position(seat(), display=["blue-tree", ["blue-tree", "blue-bird", "lime-bird"]])
-    path = path_to(game, turn("acquire"), {"step": "name", "name": "blue"})
+    path = path_to(game, turn("acquire"), {"step": "name", "name": "blue", "line": "colour"})
     slots = [choice["slot"] for choice in described(game, path)]
     assert slots == [2, "up"]
     path = path_to(
         game,
         turn("acquire"),
-        {"step": "name", "name": "blue"},
+        {"step": "name", "name": "blue", "line": "colour"},
         {"step": "slot", "slot": "up"},
         {"step": "slot", "slot": 2},
     )

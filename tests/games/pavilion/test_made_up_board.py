@@ -48,6 +48,8 @@ assert board["stars"] == ["open", "many", "red", "many", "red", "open", "blue"]
 assert board["colours"][3][:2] == ["red", "blue"] and board["colours"][2] == ["red"] * 6
 assert (board["many_points"], board["set_points"]) == (21, 5)
 assert board["number_points"] == {"2": 7, "5": 11}
+assert board["clause"] == "SP-2" and len(board["number_spaces"]["5"]) == 9
+assert "made-up" in parts.brain.SPEC.practice.options["board"]
 assert {one["feature"]: one["tiles"] for one in board["features"]} == {"fountain": 2, "pillar": 1}
 
 for players in (2, 3, 4):

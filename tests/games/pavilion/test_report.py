@@ -79,7 +79,14 @@ def test_events_of_a_placement_with_a_bonus() -> None:
             "clause": "SP-5.2",
             "score": 7,
         },
-        {"event": "feature", "seat": 0, "feature": "window", "star": 3, "tiles": 3},
+        {
+            "event": "feature",
+            "seat": 0,
+            "feature": "window",
+            "star": 3,
+            "spaces": [[3, 5], [3, 6]],
+            "tiles": 3,
+        },
         {"event": "bonus", "seat": 0, "tiles": {"blue": 3}},
         {"event": "supply", "tiles": {"purple": 1, "red": 2}},
     ]
@@ -113,7 +120,8 @@ def test_events_of_the_end_of_the_game() -> None:
     stars = star(0, "red", "blue", "green", "purple", "orange", "yellow")
     game = position(seat({"red": 2}, stars, score=2), seat(passed=True, score=14), round=6)
     report = reported(game, "pass keeping 2 red")
-    many: Any = {"kind": "star", "star": 0, "name": "many", "points": 12}
+    spaces = [[0, place] for place in range(1, 7)]
+    many: Any = {"kind": "star", "star": 0, "name": "many", "spaces": spaces, "points": 12}
     assert report.events[1:] == [
         {
             "event": "final-scored",

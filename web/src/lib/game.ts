@@ -89,8 +89,11 @@ export type BoardPart<
 export type RulesPart<Here = never, Facts = never> = {
   /** The drawings that the pictures refer to; null where the service could not be reached. */
   Art: Component<{ info: Facts | null }>;
-  /** Return the rules for a table's options; without them, with all that can differ. */
-  bookFor: (here: Here | null) => Book<Facts>;
+  /**
+   * Return the rules for a table's options; without them, with all that can differ. There are no facts
+   * where the service could not be reached.
+   */
+  bookFor: (facts: Facts | null, here: Here | null) => Book<Facts>;
   /** The data that the pictures are drawn from. */
   factsOf: (info: GameInfo, here: Here | null) => unknown;
 };

@@ -23,7 +23,10 @@ const DISCARDED: Partial<Record<Language, Discarded[]>> = {
     { word: whole("(?:speel)?stuk(?:ken)?"), instead: "tegel, tuinuitbreiding, zeshoek" },
     { word: whole("doos"), instead: "het spel zelf" },
     { word: whole("opzij"), instead: "naast de stapel" },
-    { word: whole("(?:de )?eerste plaats|begint plaats|plaats 1 begint"), instead: "de speler op plaats 1" },
+    {
+      word: whole("(?:de )?eerste plaats|begint plaats|plaats 1 begint"),
+      instead: "de speler op plaats 1",
+    },
     { word: whole("normaal"), instead: "standaard", within: EDITIONS },
   ],
   pl: [

@@ -69,6 +69,16 @@ export function strings({ tree }: Source): Set<string> {
   return found;
 }
 
+/** The beginnings of ids that end in a name, as in `start-option-${board}`. */
+export function beginnings({ tree }: Source): Set<string> {
+  const found = new Set<string>();
+  for (const node of nodes(tree)) {
+    const [first, ...rest] = node.type === "TemplateLiteral" ? spoken(node) : [];
+    if (first?.endsWith("-") && rest.join("") === "") found.add(first);
+  }
+  return found;
+}
+
 /** The calls of `t` with a written-out id; `given` is null where the values are not written out. */
 export function calls({ path, tree }: Source): Call[] {
   const found: Call[] = [];

@@ -12,6 +12,8 @@ from msgspec import UNSET, Struct, UnsetType, field
 from quinta.protocol import games
 
 Cell: TypeAlias = tuple[int, int]
+Line: TypeAlias = Literal["colour", "pattern"]
+"""What a name can be."""
 
 
 class Take(Struct, forbid_unknown_fields=True):
@@ -45,6 +47,7 @@ class RoundItem(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=
     kind: Literal["colour", "pattern", "pavilion"]
     name: str | UnsetType = UNSET
     count: int
+    cells: list[Cell]
     each: int
     points: int
 
@@ -67,6 +70,7 @@ class GroupItem(games.ScoredItem, tag="group"):
     """A group of a colour or pattern."""
 
     name: str
+    line: Line
     hexagons: list[str]
     cells: list[Cell]
     points: int

@@ -36,18 +36,20 @@ class TileInfo(msgspec.Struct):
 
 
 class AreaInfo(msgspec.Struct):
-    """An area for an expansion: its middle, and all of its cells."""
+    """An area for an expansion: its middle, all of its cells, and those around its pavilion."""
 
     area: int
     centre: Cell
     cells: list[Cell]
+    around: list[Cell]
 
 
 class GardenFeature(msgspec.Struct):
-    """A feature that can be surrounded."""
+    """A feature, and the cells around it: where all hold hexagons it is surrounded (QG-4.9)."""
 
     feature: str
     cell: Cell
+    around: list[Cell]
 
 
 class StorageInfo(msgspec.Struct):
@@ -75,10 +77,14 @@ class GardenInfo(msgspec.Struct):
     stacks: dict[str, int]
     buy_cost: int
     boards: dict[str, ScoringBoard]
+    most_points: int
+    """The most that an entry of a scoring board of one's own may give."""
 
 
 def _garden() -> GardenInfo:
-    features = zip(board.FEATURE_KINDS, board.FEATURE_CELLS, strict=True)
+    rings = [_cells(mask) for mask in board.FEATURE_RING]
+    features = zip(board.FEATURE_KINDS, board.FEATURE_CELLS, rings, strict=True)
+    pavilions = rings[int(board.FIRST_PAVILION) :]
     fountain_board = _cells(board.FOUNTAIN_BOARD)
     areas = [_cells(mask) for mask in board.AREA]
     return GardenInfo(
@@ -89,12 +95,15 @@ def _garden() -> GardenInfo:
         tiles=[_tile(number) for number in range(int(pieces.HEXAGONS))],
         cells=fountain_board + [cell for cells in areas for cell in cells],
         areas=[
-            AreaInfo(n, centre, cells)
-            for n, (centre, cells) in enumerate(zip(board.AREA_CENTRES, areas, strict=True))
+            AreaInfo(n, centre, cells, around)
+            for n, (centre, cells, around) in enumerate(
+                zip(board.AREA_CENTRES, areas, pavilions, strict=True)
+            )
         ],
         fountain_board=fountain_board,
         features=[
-            GardenFeature(kind, cell) for kind, cell in list(features)[: int(board.FIRST_PAVILION)]
+            GardenFeature(kind, cell, around)
+            for kind, cell, around in list(features)[: int(board.FIRST_PAVILION)]
         ],
         directions=list(board.DIRECTIONS),
         storage=StorageInfo(int(TILE_SPACES), int(EXPANSION_SPACES)),
@@ -105,6 +114,7 @@ def _garden() -> GardenInfo:
         boards={
             name: msgspec.convert(scoring.board_data(name), ScoringBoard) for name in scoring.BOARDS
         },
+        most_points=scoring.MOST_POINTS,
     )
 
 

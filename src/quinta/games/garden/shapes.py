@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType, field
 
 from quinta import protocol
-from quinta.games.garden.events import Cell, Discard, Payment, Take
+from quinta.games.garden.events import Cell, Discard, Line, Payment, Take
 from quinta.protocol.games import Decision, PositionOf
 
 
@@ -83,6 +83,8 @@ class Step(protocol.Step, kw_only=True):
     kind: StepKind
     turn: Literal["acquire", "tile", "expansion", "buy", "pass"] | UnsetType = UNSET
     name: str | UnsetType = UNSET
+    line: Line | UnsetType = UNSET
+    """What the name is."""
     slot: int | Literal["up"] | UnsetType = UNSET
     hexagon: str | UnsetType = UNSET
     cell: Cell | UnsetType = UNSET

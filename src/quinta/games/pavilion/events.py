@@ -15,6 +15,8 @@ Tiles: TypeAlias = dict[str, int]
 """The number of tiles of each colour; colours without any are left out."""
 Source: TypeAlias = int | Literal["centre"]
 """A factory, counted from 1, or the centre."""
+Space: TypeAlias = tuple[int, int]
+"""A star, and the place in its ring, counted from 1."""
 
 
 # --- what scores ----------------------------------------------------------------------------
@@ -25,6 +27,7 @@ class StarItem(games.ScoredItem, tag="star"):
 
     star: int
     name: str
+    spaces: list[Space]
     points: int
 
 
@@ -32,6 +35,7 @@ class NumberItem(games.ScoredItem, tag="number"):
     """A number all of whose spaces are covered."""
 
     number: int
+    spaces: list[Space]
     points: int
 
 
@@ -85,11 +89,12 @@ class Placed(games.Happening, tag="place"):
 
 
 class FeatureSurrounded(games.Happening, tag="feature"):
-    """A surrounded feature, for so many tiles of the supply."""
+    """A surrounded feature, with the spaces around it, for so many tiles of the supply."""
 
     seat: int
     feature: str
     star: int
+    spaces: list[Space]
     tiles: int
 
 

@@ -9,10 +9,10 @@ from typing import Final
 
 import msgspec
 
-from quinta.core.bits import numbers
 from quinta.core.game import MOST_PLAYERS
+from quinta.games.pavilion.events import Space
 from quinta.games.pavilion.rules import scoring
-from quinta.games.pavilion.rules.board import MANY, Side
+from quinta.games.pavilion.rules.board import MANY, Side, places_of
 from quinta.games.pavilion.rules.boards import SIDES
 from quinta.games.pavilion.rules.moves import MOST_KEPT
 from quinta.games.pavilion.rules.options import Rules
@@ -25,16 +25,18 @@ class PavilionFeature(msgspec.Struct):
 
     feature: str
     tiles: int
-    spaces: list[tuple[int, int]]
+    spaces: list[Space]
 
 
 class PavilionBoard(msgspec.Struct):
-    """A side of the board.
+    """A side of the board, and the section of the rules that describes it.
 
     A star has a colour, or is "many" (all different) or "open" (its second tile decides);
-    ``colours`` has the one colour of each space that takes no other.
+    ``colours`` has the one colour of each space that takes no other, ``number_spaces`` the spaces
+    of each number that scores.
     """
 
+    clause: str
     wilds: list[str]
     stars: list[str]
     colours: list[list[str | None]]
@@ -43,6 +45,7 @@ class PavilionBoard(msgspec.Struct):
     star_points: dict[str, int]
     many_points: int
     number_points: dict[str, int]
+    number_spaces: dict[str, list[Space]]
     set_points: int
 
 
@@ -58,6 +61,7 @@ class PavilionInfo(msgspec.Struct):
 
 def _board(side: Side) -> PavilionBoard:
     return PavilionBoard(
+        clause=side.clause,
         wilds=[COLOURS[colour] for colour in side.wilds],
         stars=[star.kind for star in side.stars],
         colours=[[star.colour(place) for place in range(1, 7)] for star in side.stars],
@@ -66,7 +70,7 @@ def _board(side: Side) -> PavilionBoard:
             PavilionFeature(
                 feature.kind,
                 feature.reward,
-                [(space // 6, space % 6 + 1) for space in numbers(feature.spaces)],
+                _spaces(feature.spaces),
             )
             for feature in side.features
         ],
@@ -75,8 +79,17 @@ def _board(side: Side) -> PavilionBoard:
         number_points={
             str(number): int(points) for number, points in enumerate(side.number_points) if points
         },
+        number_spaces={
+            str(number): _spaces(side.numbers[number])
+            for number, points in enumerate(side.number_points)
+            if points
+        },
         set_points=int(side.set_points),
     )
+
+
+def _spaces(mask: int) -> list[Space]:
+    return [(star, place) for star, place in places_of(mask)]
 
 
 def _pavilion() -> PavilionInfo:

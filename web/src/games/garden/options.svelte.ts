@@ -6,8 +6,6 @@ import type { GardenScoringBoard } from "./types";
 import { ownInfo } from "./info";
 import { editionWords } from "./terms";
 
-const MOST_POINTS = 99;
-
 export class Options implements OwnOptions {
   /** "standard", "variant" or "custom". */
   board = $state("standard");
@@ -16,7 +14,7 @@ export class Options implements OwnOptions {
   followsLanguage = $state(false);
   repeatPayment = $state(false);
   refill = $state("short");
-  custom = $state<GardenScoringBoard>({ rounds: [{}, {}, {}, {}], group_bonus: {}, jokers: {} });
+  custom = $state<GardenScoringBoard>({ rounds: [], group_bonus: {}, jokers: {} });
 
   #isChosen = false;
 
@@ -97,7 +95,7 @@ export class Options implements OwnOptions {
 const scoring = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(counts)
-      .map(([name, points]) => [name, Math.min(MOST_POINTS, Math.round(points || 0))] as const)
+      .map(([name, points]) => [name, Math.round(points || 0)] as const)
       .filter(([, points]) => points > 0),
   );
 

@@ -16,11 +16,9 @@ export const finals = (): Item["kind"][] => ["jokers", "storage", "group"];
 /** A group by its name and size. */
 export function itemDetail(item: Item): string | null {
   if (item.kind !== "group") return null;
-  const { name, hexagons, bonus } = item;
-  const isColour = hexagons.every((hexagon) => hexagon.startsWith(`${name}-`));
-  const words = isColour
-    ? t("item-colour", { colour: name })
-    : t("item-pattern", { pattern: name });
+  const { name, line, hexagons, bonus } = item;
+  const words =
+    line === "colour" ? t("item-colour", { colour: name }) : t("item-pattern", { pattern: name });
   return t(bonus > 0 ? "garden-scored-group-bonus" : "garden-scored-group", {
     count: hexagons.length,
     name: words,

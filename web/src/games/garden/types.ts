@@ -14,11 +14,12 @@ export type GardenAcquired = {
   take: GardenTake[];
 };
 
-/** An area for an expansion: its middle, and all of its cells. */
+/** An area for an expansion: its middle, all of its cells, and those around its pavilion. */
 export type GardenAreaInfo = {
   area: number;
   centre: [number, number];
   cells: [number, number][];
+  around: [number, number][];
 };
 
 /** The points that scoring the round and the end would give a seat now. */
@@ -76,10 +77,11 @@ export type GardenDrawn = {
 
 export type GardenEvent = PointsChanged | MarkerTaken | BagRefilled | GameOver | GardenAcquired | GardenSetAside | GardenDrawn | GardenTurnedUp | GardenPaid | GardenPlaced | GardenSurrounded | GardenPassed | GardenRoundScored | GardenFinalScored | GardenCleared | GardenRoundBegun;
 
-/** A feature that can be surrounded. */
+/** A feature, and the cells around it: where all hold hexagons it is surrounded (QG-4.9). */
 export type GardenFeature = {
   feature: string;
   cell: [number, number];
+  around: [number, number][];
 };
 
 export type GardenFinalItem = GardenJokersItem | GardenStorageItem | GardenGroupItem;
@@ -99,6 +101,7 @@ export interface GardenFinalScored extends FinalScored {
 export type GardenGroupItem = {
   kind: "group";
   name: string;
+  line: "colour" | "pattern";
   hexagons: string[];
   cells: [number, number][];
   points: number;
@@ -119,6 +122,7 @@ export type GardenInfo = {
   stacks: Record<string, number>;
   buy_cost: number;
   boards: Record<string, GardenScoringBoard>;
+  most_points: number;
 };
 
 /** Jokers that were left. */
@@ -246,6 +250,7 @@ export type GardenRoundItem = {
   kind: "colour" | "pattern" | "pavilion";
   name?: string;
   count: number;
+  cells: [number, number][];
   each: number;
   points: number;
 };
@@ -297,6 +302,7 @@ export interface GardenStep extends Step {
   kind: "area" | "cell" | "done" | "expansion" | "hexagon" | "joker" | "name" | "slot" | "tile" | "turn";
   turn?: "acquire" | "buy" | "expansion" | "pass" | "tile";
   name?: string;
+  line?: "colour" | "pattern";
   slot?: number | "up";
   hexagon?: string;
   cell?: [number, number];

@@ -1,8 +1,9 @@
 // Made by `make types` from the description of the API: change the structs there.
 import type { BagRefilled, Breakdown, Choice, Considered, FinalScored, GameOver, MarkerTaken, PointsChanged, Position, Refused, RoundBegun, Step } from "../../lib/types";
 
-/** A side of the board. A star has a colour, or is "many" (all different) or "open" (its second tile decides); ``colours`` has the one colour of each space that takes no other. */
+/** A side of the board, and the section of the rules that describes it. A star has a colour, or is "many" (all different) or "open" (its second tile decides); ``colours`` has the one colour of each space that takes no other, ``number_spaces`` the spaces of each number that scores. */
 export type PavilionBoard = {
+  clause: string;
   wilds: string[];
   stars: string[];
   colours: ((string | null)[])[];
@@ -11,6 +12,7 @@ export type PavilionBoard = {
   star_points: Record<string, number>;
   many_points: number;
   number_points: Record<string, number>;
+  number_spaces: Record<string, [number, number][]>;
   set_points: number;
 };
 
@@ -74,12 +76,13 @@ export type PavilionFeature = {
   spaces: [number, number][];
 };
 
-/** A surrounded feature, for so many tiles of the supply. */
+/** A surrounded feature, with the spaces around it, for so many tiles of the supply. */
 export type PavilionFeatureSurrounded = {
   event: "feature";
   seat: number;
   feature: string;
   star: number;
+  spaces: [number, number][];
   tiles: number;
 };
 
@@ -116,6 +119,7 @@ export type PavilionKeptItem = {
 export type PavilionNumberItem = {
   kind: "number";
   number: number;
+  spaces: [number, number][];
   points: number;
 };
 
@@ -199,6 +203,7 @@ export type PavilionStarItem = {
   kind: "star";
   star: number;
   name: string;
+  spaces: [number, number][];
   points: number;
 };
 

@@ -222,13 +222,15 @@ table-terms-edition = { $edition ->
     [nl] Dutch edition
     [pl] Polish edition
     [ru] Russian edition
-   *[en] English edition
+    [en] English edition
+   *[unknown] Edition { $edition }
 }
 table-terms-edition-changed = { table-terms-edition }, with changes
 table-terms-board = { $board ->
     [standard] Standard scoring board
     [variant] Scoring board of the variant
-   *[custom] Scoring board of its own
+    [custom] Scoring board of its own
+   *[unknown] Scoring board { $board }
 }
 table-terms-board-named = Scoring board of its own: { $name }
 table-terms-side = { $board ->

@@ -222,13 +222,15 @@ table-terms-edition = { $edition ->
     [nl] Nederlandse editie
     [pl] Poolse editie
     [ru] Russische editie
-   *[en] Engelse editie
+    [en] Engelse editie
+   *[unknown] Editie { $edition }
 }
 table-terms-edition-changed = { table-terms-edition }, met aanpassingen
 table-terms-board = { $board ->
     [standard] Standaardscorebord
     [variant] Scorebord van de variant
-   *[custom] Eigen scorebord
+    [custom] Eigen scorebord
+   *[unknown] Scorebord { $board }
 }
 table-terms-board-named = Eigen scorebord: { $name }
 table-terms-side = { $board ->

@@ -225,13 +225,15 @@ table-terms-edition = { $edition ->
     [nl] Wydanie niderlandzkie
     [pl] Wydanie polskie
     [ru] Wydanie rosyjskie
-   *[en] Wydanie angielskie
+    [en] Wydanie angielskie
+   *[unknown] Wydanie { $edition }
 }
 table-terms-edition-changed = { table-terms-edition }, ze zmianami
 table-terms-board = { $board ->
     [standard] Standardowa plansza punktacji
     [variant] Plansza punktacji wariantu
-   *[custom] Własna plansza punktacji
+    [custom] Własna plansza punktacji
+   *[unknown] Plansza punktacji { $board }
 }
 table-terms-board-named = Własna plansza punktacji: { $name }
 table-terms-side = { $board ->

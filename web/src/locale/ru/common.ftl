@@ -225,13 +225,15 @@ table-terms-edition = { $edition ->
     [nl] Нидерландское издание
     [pl] Польское издание
     [ru] Русское издание
-   *[en] Английское издание
+    [en] Английское издание
+   *[unknown] Издание { $edition }
 }
 table-terms-edition-changed = { table-terms-edition }, с изменениями
 table-terms-board = { $board ->
     [standard] Стандартное поле подсчёта очков
     [variant] Поле подсчёта очков варианта
-   *[custom] Своё поле подсчёта очков
+    [custom] Своё поле подсчёта очков
+   *[unknown] Поле подсчёта очков { $board }
 }
 table-terms-board-named = Своё поле подсчёта очков: { $name }
 table-terms-side = { $board ->

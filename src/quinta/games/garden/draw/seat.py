@@ -13,9 +13,11 @@ from quinta.games.garden.draw.view import GardenSeat
 from quinta.games.garden.rules.board import (
     AREA_CENTRES,
     BENCHES,
+    CELL_NUMBERS,
     CELLS,
     FEATURE_CELLS,
     FEATURE_KINDS,
+    FEATURE_RING,
     FOUNTAIN,
     STATUES,
     Cell,
@@ -75,8 +77,9 @@ def _garden(seat: GardenSeat) -> str:
     for cell in neighbours(FOUNTAIN):
         if cell not in hexagons:
             parts.append(use("qg-paving", *centre(cell, _SIDE), scale))
-    for cell, kind in zip(FEATURE_CELLS, FEATURE_KINDS, strict=True):
-        parts.append(_feature(seat, cell, kind, hexagons, scale))
+    occupied = sum(1 << CELL_NUMBERS[cell] for cell in hexagons)
+    for cell, kind, ring in zip(FEATURE_CELLS, FEATURE_KINDS, FEATURE_RING, strict=True):
+        parts.append(_feature(seat, cell, kind, occupied & ring == ring, scale))
     printed_cells = {one.printed for one in seat.placed if one.hexagon is not None}
     for cell, hexagon in sorted(hexagons.items(), key=lambda item: (item[0][1], item[0][0])):
         x, y = centre(cell, _SIDE)
@@ -89,9 +92,7 @@ def _titled(hexagon: str, cell: Cell, drawing: str) -> str:
     return group(tag("title", f"{hexagon} at {cell[0]},{cell[1]}"), drawing)
 
 
-def _feature(
-    seat: GardenSeat, cell: Cell, kind: str, hexagons: dict[Cell, str], scale: float
-) -> str:
+def _feature(seat: GardenSeat, cell: Cell, kind: str, surrounded: bool, scale: float) -> str:
     """Draw a fountain, statue, bench or an expansion's pavilion; ringed when surrounded."""
     x, y = centre(cell, _SIDE)
     if kind == "pavilion":
@@ -100,7 +101,7 @@ def _feature(
         drawing = ""
     else:
         drawing = use(f"qg-{kind}", x, y, scale)
-    if all(beside in hexagons for beside in neighbours(cell)):
+    if surrounded:
         drawing += use("qg-surrounded", x, y, scale)
     return drawing
 

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quinta.core.bits import BIT, lowest
+from quinta.core.bits import BIT, lowest, numbers
 
 Cell = tuple[int, int]
 
@@ -39,6 +39,11 @@ CELL_NUMBERS: Final[dict[Cell, int]] = {cell: number for number, cell in enumera
 
 def _mask(cells: list[Cell]) -> int:
     return sum(1 << CELL_NUMBERS[cell] for cell in cells if cell in CELL_NUMBERS)
+
+
+def cells_of(mask: int) -> list[list[int]]:
+    """Return the cells of a mask as plain data."""
+    return [list(CELLS[cell]) for cell in numbers(mask)]
 
 
 NEIGHBOURS: Final = vec[i64]([_mask(_ring(cell)) for cell in CELLS])

@@ -40,6 +40,11 @@ LINE_STEP: Final = vec[i64]([1] * 6 + [6] * 6)
 """Hexagon i of a line is ``LINE_START[line] + i * LINE_STEP[line]``."""
 
 
+def line_kind(line: int) -> str:
+    """Return whether a line is a "colour" or a "pattern"."""
+    return "colour" if line < len(COLOURS) else "pattern"
+
+
 def heap_add(heap: vec[i64], at: i64, bit: i64) -> None:
     """Put one tile of a hexagon on the heap whose three masks begin at ``at``."""
     while heap[at] & bit:

@@ -21,8 +21,8 @@ from mypy_extensions import i64
 from quinta.core.bits import count, lowest, numbers
 from quinta.core.fields import shown
 from quinta.core.game import Data, InvalidOptions
-from quinta.games.garden.rules.board import CELLS, FEATURE_KINDS, group_at
-from quinta.games.garden.rules.pieces import LINES, NAMES, heap_hexagons
+from quinta.games.garden.rules.board import AREA_CENTRES, CELLS, FEATURE_KINDS, cells_of, group_at
+from quinta.games.garden.rules.pieces import LINES, NAMES, heap_hexagons, line_kind
 from quinta.games.garden.rules.seat import TILE_SPACES, Seat
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 ROUNDS: Final[i64] = 4
 SMALLEST_GROUP: Final[i64] = 3
 LARGEST_GROUP: Final[i64] = 6
-_MOST_POINTS: Final = 99
+MOST_POINTS: Final = 99
 _LONGEST_NAME: Final = 60
 
 _STANDARD: Final[list[dict[str, int]]] = [
@@ -89,7 +89,7 @@ def _checked_board(board: Mapping[str, object]) -> Data:
         checked["name"] = name
     checked["rounds"] = [_checked_round(n + 1, scored) for n, scored in enumerate(rounds)]
     checked["group_bonus"] = {
-        _checked_size(size): _checked_count(f"points for a group of {size}", points, _MOST_POINTS)
+        _checked_size(size): _checked_count(f"points for a group of {size}", points, MOST_POINTS)
         for size, points in bonus.items()
     }
     checked["jokers"] = _JOKERS | {
@@ -108,7 +108,7 @@ def _checked_round(number: int, scored: object) -> dict[str, int]:
                 f"round {number} scores {shown(name)}, which is no colour or pattern"
             )
     return {
-        str(name): _checked_count(f"points for {name} in round {number}", points, _MOST_POINTS)
+        str(name): _checked_count(f"points for {name} in round {number}", points, MOST_POINTS)
         for name, points in scored.items()
     }
 
@@ -236,13 +236,15 @@ def _round_items(seat: Seat, wheel: vec[i64], round_: int) -> Data:
     for line, name in enumerate(LINES):
         each = int(wheel[12 * (round_ - 1) + line])
         if each:
-            held = int(count(seat.lines[line]))
-            kind = "colour" if line < 6 else "pattern"
-            items.append(
-                {"kind": kind, "name": name, "count": held, "each": each, "points": held * each}
-            )
-    pavilions = int(count(seat.pavilions))
-    items.append({"kind": "pavilion", "count": pavilions, "each": 1, "points": pavilions})
+            cells = cells_of(seat.lines[line])
+            points = len(cells) * each
+            facts: Data = {"count": len(cells), "cells": cells, "each": each, "points": points}
+            items.append({"kind": line_kind(line), "name": name, **facts})
+    pavilions = [list(AREA_CENTRES[area]) for area in numbers(seat.pavilions)]
+    scored = len(pavilions)
+    items.append(
+        {"kind": "pavilion", "count": scored, "cells": pavilions, "each": 1, "points": scored}
+    )
     return {"points": int(round_points(seat, wheel, round_)), "items": items}
 
 
@@ -273,6 +275,7 @@ def final_breakdown(seat: Seat, bonuses: vec[i64], to_come: i64 = 0) -> Data:
                 {
                     "kind": "group",
                     "name": name,
+                    "line": line_kind(line),
                     "hexagons": [NAMES[hexagon] for hexagon, _ in hexagons],
                     "cells": [list(CELLS[cell]) for _, cell in hexagons],
                     "points": points,

@@ -53,6 +53,7 @@ from quinta.games.garden.rules.pieces import (
     LINES,
     NAMES,
     heap_count,
+    line_kind,
 )
 
 if TYPE_CHECKING:
@@ -144,7 +145,8 @@ def data(step: int) -> Data:
     if step < FIRST_NAME:
         return {"step": "turn", "turn": _KINDS[step]}
     if step < FIRST_SLOT:
-        return {"step": "name", "name": LINES[step - FIRST_NAME]}
+        line = step - FIRST_NAME
+        return {"step": "name", "name": LINES[line], "line": line_kind(line)}
     if step < FIRST_HEXAGON:
         slot = step - FIRST_SLOT + 1
         return {"step": "slot", "slot": "up" if slot == FACE_UP else slot}

@@ -68,7 +68,7 @@ def description(view: PavilionView, heads: Sequence[Head]) -> str:
     for head, seat in zip(heads, view.seats, strict=True):
         parts.append(
             f"{head.name}: {number_of(head.score, 'point')}, "
-            f"{number_of(seat.covered.bit_count(), 'tile')} in the pavilion, "
+            f"{number_of(seat.placed, 'tile')} in the pavilion, "
             f"beside it {_named(seat.tiles)}, kept {_named(seat.kept)}"
         )
     return ". ".join(parts) + "."

@@ -181,7 +181,7 @@ def _numbers(seat: PavilionSeat, side: Side) -> str:
         for number, done, spaces, points in seat.numbers(side)
     ]
     if side.set_points:
-        sets, points = int(side.complete_sets(seat.covered)), int(side.set_points)
+        sets, points = int(side.complete_sets(seat.laid_on(side).covered)), int(side.set_points)
         rows.append(("set", f"one of each feature: {points} points", sets, 6, points))
     parts = [heading(0, 0, "Numbers", 14)]
     for row, (name, title, done, whole, points) in enumerate(rows):

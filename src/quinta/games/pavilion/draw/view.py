@@ -10,10 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from quinta.canvas import reading
+from quinta.core.bits import count
 from quinta.core.game import InvalidPosition
 from quinta.games.pavilion.rules.board import MANY, STARS, Feature, Side, space_number
 from quinta.games.pavilion.rules.boards import DEFAULT, side_of
-from quinta.games.pavilion.rules.pieces import COLOURS
+from quinta.games.pavilion.rules.pieces import COLOURS, NUMBERS
+from quinta.games.pavilion.rules.seat import Seat
 
 MANY_COLOURS = "many"
 """The kind of a star whose tiles are all different."""
@@ -33,39 +35,41 @@ class PavilionSeat:
     pavilion: tuple[tuple[str | None, ...], ...]
 
     @property
-    def covered(self) -> int:
-        """The spaces that hold tiles, as a mask."""
-        return sum(
-            1 << space_number(star, space)
-            for star, tiles in enumerate(self.pavilion)
-            for space, colour in enumerate(tiles, start=1)
-            if colour is not None
-        )
+    def placed(self) -> int:
+        """The number of tiles in the pavilion."""
+        return sum(colour is not None for star in self.pavilion for colour in star)
+
+    def laid_on(self, side: Side) -> Seat:
+        """Return a seat of the engine with these tiles laid on a side."""
+        seat = Seat.empty(side)
+        for star, tiles in enumerate(self.pavilion):
+            for space, colour in enumerate(tiles, start=1):
+                if colour is not None:
+                    seat.cover(space_number(star, space), NUMBERS[colour])
+        return seat
 
     def features(self, side: Side) -> list[tuple[Feature, bool]]:
         """Return every feature, and whether all its spaces hold tiles."""
-        covered = self.covered
+        covered = self.laid_on(side).covered
         return [(one, covered & one.spaces == one.spaces) for one in side.features]
 
     def numbers(self, side: Side) -> list[tuple[int, int, int, int]]:
         """Return each number that scores, its covered and all its spaces, its points (SP-7)."""
+        covered = self.laid_on(side).covered
         found = []
         for number, points in enumerate(side.number_points):
             if points:
                 spaces = int(side.numbers[number])
-                done = (spaces & self.covered).bit_count()
+                done = int(count(spaces & covered))
                 found.append((number, done, spaces.bit_count(), int(points)))
         return found
 
     def star_kind(self, side: Side, star: int) -> str | None:
         """Return a star's colour, "many", or None while nothing is decided (SP-2)."""
-        kind = side.stars[star].kind
-        if kind != "open":
-            return kind
-        laid = [colour for colour in self.pavilion[star] if colour is not None]
-        if len(laid) < 2:
-            return None
-        return laid[0] if laid[0] == laid[1] else MANY_COLOURS
+        kind = int(self.laid_on(side).star_kind(star))
+        if kind == MANY:
+            return MANY_COLOURS
+        return None if kind < 0 else COLOURS[kind]
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,7 @@ class PavilionView:
     @property
     def wild(self) -> str:
         """The wild colour of the round."""
-        return self.wilds[self.round - 1]
+        return COLOURS[self.side.wild(self.round)]
 
     @property
     def over(self) -> bool:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quinta.core.bits import numbers
 from quinta.games.pavilion.rules.pieces import COLOURS, NUMBERS
 
 STARS: Final = 7
@@ -27,6 +28,11 @@ MOST_BONUS: Final = 4
 def space_number(star: int, place: int) -> int:
     """Return the number of a space; its place in the ring is counted from 1 (SP-2)."""
     return 6 * star + place - 1
+
+
+def places_of(spaces: int) -> list[list[int]]:
+    """Return the spaces of a mask, each as its star and its place in the ring."""
+    return [[space // 6, space % 6 + 1] for space in numbers(spaces)]
 
 
 STAR: Final = vec[i64]([63 << (6 * star) for star in range(STARS)])
@@ -181,7 +187,7 @@ class Side:
         _check(name, stars, costs, features, wilds, number_points)
         self.name = name
         self.clause = clause
-        """The clause on which colours may lie where."""
+        """The section of the rules that describes it: which colours may lie where."""
         self.stars = tuple(stars)
         self.features = features
         self.kinds = tuple(rewards)
@@ -233,6 +239,10 @@ class Side:
         needs, earned = _feature_tables(self.features)
         self._needs = vec[i64](needs)
         self._rewards = vec[i64](earned)
+
+    def wild(self, round_: i64) -> i64:
+        """Return the wild colour of a round (SP-1)."""
+        return self.wilds[round_ - 1]
 
     def reward(self, covered: i64, space: i64) -> i64:
         """Return the tiles earned by covering this space when those are covered (SP-5.3)."""

@@ -1,6 +1,8 @@
 """The sides of the board, as data (SP-2, SP-7, SP-9).
 
-A new side is one more entry here: the engine, the pictures and the page read everything from it.
+A new side is one more entry here: the engine, the pictures, the page and self-play read everything
+from it. Only its name and what the rules say of it are words of the page (``web/src/locale``):
+messages that end in the name of the side.
 Those of the Glazed Pavilion (SP-9) follow a public implementation, not a rulebook.
 """
 

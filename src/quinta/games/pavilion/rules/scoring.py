@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from quinta.core.game import Data
-from quinta.games.pavilion.rules.board import MANY, STARS
+from quinta.games.pavilion.rules.board import MANY, STAR, STARS, places_of
 from quinta.games.pavilion.rules.pieces import COLOURS, size
 from quinta.games.pavilion.rules.seat import LOWEST_SCORE, Seat
 
@@ -60,12 +60,16 @@ def breakdown(game: SummerPavilion, seat_number: int) -> Data:
         if colour >= 0:
             name = "many" if colour == MANY else COLOURS[colour]
             worth: int = star_points(seat, star)
-            items.append({"kind": "star", "star": star, "name": name, "points": worth})
+            spaces = places_of(STAR[star])
+            items.append(
+                {"kind": "star", "star": star, "name": name, "spaces": spaces, "points": worth}
+            )
             points += worth
     for cost in range(1, 7):
         bonus: int = number_points(seat, cost)
         if bonus:
-            items.append({"kind": "number", "number": cost, "points": bonus})
+            spaces = places_of(seat.side.numbers[cost])
+            items.append({"kind": "number", "number": cost, "spaces": spaces, "points": bonus})
             points += bonus
     sets: int = set_points(seat)
     if sets:

@@ -131,6 +131,17 @@ class Seat:
         """Return the colours on all spaces by number, -1 where there is no tile."""
         return [self.colour_at(space) for space in range(SPACES)]
 
+    def star_kind(self, star: i64) -> i64:
+        """Return the colour of a star, ``MANY`` for one of many, -1 while that is open (SP-2)."""
+        if (self.undecided >> star) & 1:
+            return -1
+        if (self.many >> star) & 1:
+            return MANY
+        colour: i64 = 0
+        while not (self.open[colour] | self.laid[colour]) & STAR[star]:
+            colour += 1
+        return colour
+
     def full_star(self, star: i64) -> i64:
         """Return the colour of a full star, ``MANY`` for one of many, -1 if it is not full."""
         mask = STAR[star]

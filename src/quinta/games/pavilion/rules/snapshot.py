@@ -93,7 +93,7 @@ def from_data(data: Mapping[str, object]) -> SummerPavilion:
     fields = Fields(data, "position", _KEYS, InvalidPosition)
     game = SummerPavilion.set_up(read_terms(fields, NAME, VERSION, Rules), 0)
     game.round = fields.integer("round", 1, ROUNDS)
-    game.wild = game.rules.side.wilds[game.round - 1]
+    game.wild = game.rules.side.wild(game.round)
     game.phase = _PHASES.index(fields.choice("phase", _PHASES))
     _read_table(game.table, fields)
     _read_seats(game, fields)

@@ -36,7 +36,7 @@ class SummerPavilion(Position):
         self.rules = rules
         self.seats = seats
         self.table = table
-        self.wild: i64 = rules.side.wilds[0]
+        self.wild: i64 = rules.side.wild(1)
         """This round's wild colour."""
         self.phase: i64 = DRAFTING
         """``DRAFTING``, ``PLACING`` or ``OVER``, see ``quinta.games.pavilion.rules.moves``."""

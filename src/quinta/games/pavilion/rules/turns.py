@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from quinta.core.chance import Report
 from quinta.core.position import NOBODY
-from quinta.games.pavilion.rules.board import ring_run
+from quinta.games.pavilion.rules.board import places_of, ring_run
 from quinta.games.pavilion.rules.moves import (
     DRAFT,
     DRAFTING,
@@ -167,7 +167,7 @@ def _next_placer(game: SummerPavilion) -> i64:
 def _next_round(game: SummerPavilion) -> None:
     """Make the table ready for the next round (SP-6)."""
     game.round += 1
-    game.wild = game.rules.side.wilds[game.round - 1]
+    game.wild = game.rules.side.wild(game.round)
     game.phase = DRAFTING
     game.starter = _holder(game)
     game.to_move = game.starter
@@ -284,6 +284,7 @@ def _report_place(
     _report_points(game, report, number, points, "tile placed", "SP-5.2")
     for kind, star, spaces, tiles in seat.side.features:
         if (spaces >> space) & 1 and spaces & ~seat.covered == 0:
-            report.add("feature", seat=number, feature=kind, star=star, tiles=tiles)
+            around = places_of(spaces)
+            report.add("feature", seat=number, feature=kind, star=star, spaces=around, tiles=tiles)
     if bonus:
         report.add("bonus", seat=number, tiles=tiles_data(bonus))

@@ -7,7 +7,7 @@ const PATTERNS = ["tree", "bird", "butterfly", "flower", "plant", "tulip"];
 const CENTRES: Cell[] = AROUND.map(([q, r]) => [3 * q, 3 * r]);
 const around = ([q, r]: Cell): Cell[] => AROUND.map(([dq, dr]) => [q + dq, r + dr]);
 const feature = (name: "statue" | "bench", cells: Cell[]): GardenInfo["features"] =>
-  cells.map((cell) => ({ feature: name, cell }));
+  cells.map((cell) => ({ feature: name, cell, around: around(cell) }));
 
 export const INFO: GardenInfo = {
   colours: COLOURS,
@@ -21,10 +21,15 @@ export const INFO: GardenInfo = {
     })),
   ),
   cells: [...around([0, 0]), ...CENTRES.flatMap((centre) => [centre, ...around(centre)])],
-  areas: CENTRES.map((centre, area) => ({ area, centre, cells: [centre, ...around(centre)] })),
+  areas: CENTRES.map((centre, area) => ({
+    area,
+    centre,
+    cells: [centre, ...around(centre)],
+    around: around(centre),
+  })),
   fountain_board: around([0, 0]),
   features: [
-    { feature: "fountain", cell: [0, 0] },
+    { feature: "fountain", cell: [0, 0], around: around([0, 0]) },
     ...feature("statue", [
       [2, -1],
       [-1, 2],
@@ -50,6 +55,7 @@ export const INFO: GardenInfo = {
       jokers: { fountain: 1, statue: 2, bench: 2, pavilion: 3 },
     },
   },
+  most_points: 99,
 };
 
 export function seat(facts: Partial<GardenSeat> = {}): GardenSeat {

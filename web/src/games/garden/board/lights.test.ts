@@ -6,6 +6,7 @@ const blue: GardenChoice = {
   step: 5,
   kind: "name",
   name: "blue",
+  line: "colour",
   takes: [
     { hexagon: "blue-tree", from: [1, 3] },
     { hexagon: "blue-bird", from: ["up"] },
@@ -15,6 +16,7 @@ const tree: GardenChoice = {
   step: 11,
   kind: "name",
   name: "tree",
+  line: "pattern",
   takes: [
     { hexagon: "blue-tree", from: [1, 3] },
     { hexagon: "lime-tree", from: [1] },
@@ -23,7 +25,7 @@ const tree: GardenChoice = {
 const tile = (slot: number, hexagon: string): Shown => ({ slot, hexagon, up: false });
 
 test("pointing at a hexagon lights what its colour, its pattern and both would take", () => {
-  const light = (shown: Shown): string | null => lightByWays([blue, tree], ["blue"], shown);
+  const light = (shown: Shown): string | null => lightByWays([blue, tree], shown);
   expect(light(tile(1, "blue-tree"))).toBe("both");
   expect(light({ slot: 2, hexagon: "blue-bird", up: true })).toBe("colour");
   expect(light(tile(1, "lime-tree"))).toBe("pattern");

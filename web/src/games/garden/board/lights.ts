@@ -23,10 +23,10 @@ export function isTaken(taken: GardenTakes[], shown: Shown): boolean {
 }
 
 /** The light of a hexagon while another is pointed at that these names would take. */
-export function lightByWays(ways: GardenChoice[], colours: string[], shown: Shown): Light | null {
+export function lightByWays(ways: GardenChoice[], shown: Shown): Light | null {
   const taking = ways.filter((way) => isTaken(way.takes ?? [], shown));
-  const byColour = taking.some((way) => colours.includes(way.name ?? ""));
-  const byPattern = taking.some((way) => !colours.includes(way.name ?? ""));
+  const byColour = taking.some((way) => way.line === "colour");
+  const byPattern = taking.some((way) => way.line === "pattern");
   if (byColour && byPattern) return "both";
   return byColour ? "colour" : byPattern ? "pattern" : null;
 }

@@ -9,6 +9,7 @@ import type {
   GardenChoice,
   GardenConsidered,
   GardenInfo,
+  GardenPass,
   GardenRefused,
   GardenStep,
   GardenTurn,
@@ -122,7 +123,7 @@ export class Plan {
     const { aimed, pointed, data, name } = this;
     if (aimed) return isTaken(aimed.takes ?? [], shown) ? "take" : null;
     if (pointed) {
-      return lightByWays(this.waysTo(pointed.hexagon), this.#info().colours, shown);
+      return lightByWays(this.waysTo(pointed.hexagon), shown);
     }
     if (this.kind !== "acquire") return null;
     if (this.copy(shown)) return "copy";
@@ -376,23 +377,30 @@ export class Plan {
     return all.filter((hexagon) => hexagon === piece.hexagon).length;
   }
 
-  /** The path after a click on a piece of storage that changes payment or discard. */
-  #otherwise(piece: Piece, leaves: boolean): number[] | null {
-    const { turn } = this;
-    if (!turn) return null;
-    if (this.kind === "pass") {
-      const [begin, ...rest] = turn.path;
-      const discards = rest.filter((step) => step.kind !== "done");
-      // Whatever has been discarded, all that could be is known from the beginning.
-      const all = [...discards, ...(turn.instead[1] ?? []), ...turn.choices];
-      const step = all.find((one) => this.#isOf(piece, one))?.step;
-      if (!begin || step === undefined) return null;
-      const gone = discards.map((one) => one.step);
-      const changed = leaves ? gone.toSpliced(gone.indexOf(step), 1) : [...gone, step];
-      return [begin.step, ...changed.sort((a, b) => a - b)];
-    }
-    const { settled } = this;
-    if (!settled) return null;
+  /** The turn after a click on a piece of storage that changes payment or discard. */
+  #otherwise(piece: Piece, leaves: boolean): number[] | GardenPass | null {
+    return this.kind === "pass"
+      ? this.#discardOtherwise(piece, leaves)
+      : this.#payOtherwise(piece, leaves);
+  }
+
+  #discardOtherwise(piece: Piece, leaves: boolean): GardenPass | null {
+    const { data, turn } = this;
+    if (!turn || data?.turn !== "pass") return null;
+    // Whatever has been discarded, all that could be is known from the beginning.
+    const all = [...turn.path.slice(1), ...(turn.instead[1] ?? []), ...turn.choices];
+    if (!all.some((one) => this.#isOf(piece, one))) return null;
+    const part = piece.kind === "tile" ? "tiles" : "expansions";
+    const gone = data.discard[part];
+    const changed = leaves
+      ? gone.toSpliced(gone.indexOf(piece.hexagon), 1)
+      : [...gone, piece.hexagon];
+    return { turn: "pass", discard: { ...data.discard, [part]: changed } };
+  }
+
+  #payOtherwise(piece: Piece, leaves: boolean): number[] | null {
+    const { settled, turn } = this;
+    if (!settled || !turn) return null;
     const start = settled.length;
     const ways = (turn.ways ?? []).map((way) => way.slice(start));
     const step = ways.flat().find((one) => {
@@ -433,9 +441,7 @@ export class Plan {
   }
 
   async toggle(piece: Piece, leaves: boolean): Promise<void> {
-    const path = this.#otherwise(piece, leaves);
-    if (!path) return;
-    if (this.kind === "pass") await this.turn?.start(...path);
-    else await this.turn?.accept(path);
+    const changed = this.#otherwise(piece, leaves);
+    if (changed) await this.turn?.accept(changed);
   }
 }

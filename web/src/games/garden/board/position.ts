@@ -1,7 +1,7 @@
 // What lies in a garden and in a storage, ready to be drawn.
 import type { Cell } from "./geometry";
 import type { GardenInfo, GardenPlacedExpansion, GardenSeat } from "../types";
-import { keyOf, neighbours } from "./geometry";
+import { keyOf } from "./geometry";
 
 export type Lying = { cell: Cell; hexagon: string; printed: boolean };
 export type FeatureShown = {
@@ -12,7 +12,7 @@ export type FeatureShown = {
 export type GardenView = {
   hexagons: Lying[];
   features: FeatureShown[];
-  placed: (GardenPlacedExpansion & { centre: Cell })[];
+  placed: (GardenPlacedExpansion & { centre: Cell; around: Cell[] })[];
   empty: GardenInfo["areas"];
   /** Cells on which nothing lies, of the fountain board and of placed expansions. */
   free: Cell[];
@@ -38,16 +38,18 @@ export function gardenView(info: GardenInfo, seat: GardenSeat): GardenView {
   const taken = new Set(hexagons.map(({ cell }) => keyOf(cell)));
   const placed = expansions.flatMap((one) => {
     const area = info.areas[one.area];
-    return area ? [{ ...one, centre: area.centre }] : [];
+    return area ? [{ ...one, centre: area.centre, around: area.around }] : [];
   });
-  const pavilions = placed.filter((one) => one.face_up !== null).map((one) => one.centre);
-  const surrounded = (cell: Cell): boolean =>
-    neighbours(cell).every((beside) => taken.has(keyOf(beside)));
+  const pavilions = placed.filter((one) => one.face_up !== null);
   const features: FeatureShown[] = [
-    ...info.features.map(({ feature, cell }) => ({ feature, cell })),
-    ...pavilions.map((cell) => ({ feature: "pavilion" as const, cell })),
-  ].map((one) => ({ ...one, surrounded: surrounded(one.cell) }));
-  const roofed = new Set(pavilions.map(keyOf));
+    ...info.features,
+    ...pavilions.map(({ centre, around }) => ({ feature: "pavilion", cell: centre, around })),
+  ].map(({ feature, cell, around }) => ({
+    feature,
+    cell,
+    surrounded: around.every((beside) => taken.has(keyOf(beside))),
+  }));
+  const roofed = new Set(pavilions.map(({ centre }) => keyOf(centre)));
   const open = [
     ...info.fountain_board,
     ...placed.flatMap((one) => info.areas[one.area]?.cells ?? []),

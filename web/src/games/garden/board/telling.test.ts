@@ -117,29 +117,26 @@ test("jokers for a surrounded feature come when that is told", () => {
   expect(after(before, surround).seats[0]?.jokers).toBe(3);
 });
 
-test("scoring highlights the hexagons that count, printed ones too", () => {
-  const state = seat({
-    garden: {
-      expansions: [{ area: 0, face_up: "blue-tree", orientation: 0 }],
-      tiles: [
-        { cell: [1, 0], hexagon: "blue-bird" },
-        { cell: [0, 1], hexagon: "lime-bird" },
-      ],
-    },
-  });
-  const view = gardenView(INFO, state);
-  const items = [
-    { kind: "colour" as const, name: "blue", count: 2, each: 1, points: 2 },
-    { kind: "pavilion" as const, count: 1, each: 1, points: 1 },
-  ];
-  const now: GardenEvent = { event: "round-scored", round: 1, seats: [{ points: 3, items }] };
-  const [blue, pavilions] = scoredNow(story(now), 0, view);
-  expect(blue?.cells).toEqual([
+test("scoring highlights the cells that count", () => {
+  const cells: [number, number][] = [
     [1, 0],
     [4, 0],
-  ]);
+  ];
+  const items = [
+    { kind: "colour" as const, name: "blue", count: 2, cells, each: 1, points: 2 },
+    {
+      kind: "pavilion" as const,
+      count: 1,
+      cells: [[3, 0] as [number, number]],
+      each: 1,
+      points: 1,
+    },
+  ];
+  const now: GardenEvent = { event: "round-scored", round: 1, seats: [{ points: 3, items }] };
+  const [blue, pavilions] = scoredNow(story(now), 0);
+  expect(blue?.cells).toEqual(cells);
   expect(pavilions?.cells).toEqual([[3, 0]]);
-  expect(scoredNow(story(now), 1, view)).toEqual([]);
+  expect(scoredNow(story(now), 1)).toEqual([]);
 });
 
 test("the last turns say what came into a seat's garden and storage", () => {

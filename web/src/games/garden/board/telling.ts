@@ -11,8 +11,6 @@ import type {
   GardenRoundItem,
   GardenSeat,
 } from "../types";
-import { shows } from "./words";
-import type { GardenView } from "./position";
 
 /** A turn of Queen's Garden while it is told. */
 export type GardenStory = Story<GardenEvent, GardenPosition>;
@@ -160,25 +158,9 @@ export function lastOf(
 export type Scored = { item: GardenRoundItem | GardenFinalItem; cells: Cell[] };
 
 /** What the scoring told now counts in this garden. */
-export function scoredNow(story: GardenStory, seat: number, view: GardenView): Scored[] {
+export function scoredNow(story: GardenStory, seat: number): Scored[] {
   const event = story.now;
   if (event?.event !== "round-scored" && event?.event !== "final-scored") return [];
   const items: (GardenRoundItem | GardenFinalItem)[] = event.seats[seat]?.items ?? [];
-  return items.map((item) => ({ item, cells: cellsOf(item, view) }));
-}
-
-function cellsOf(item: GardenRoundItem | GardenFinalItem, view: GardenView): Cell[] {
-  switch (item.kind) {
-    case "colour":
-    case "pattern":
-      return view.hexagons
-        .filter(({ hexagon }) => shows(hexagon, item.name ?? ""))
-        .map(({ cell }) => cell);
-    case "pavilion":
-      return view.features.filter((one) => one.feature === "pavilion").map((one) => one.cell);
-    case "group":
-      return item.cells;
-    default:
-      return [];
-  }
+  return items.map((item) => ({ item, cells: "cells" in item ? item.cells : [] }));
 }

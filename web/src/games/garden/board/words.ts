@@ -10,12 +10,6 @@ export function split(hexagon: string): Hexagon {
   return { colour, pattern };
 }
 
-/** Whether a hexagon is of this colour or pattern. */
-export function shows(hexagon: string, name: string): boolean {
-  const { colour, pattern } = split(hexagon);
-  return colour === name || pattern === name;
-}
-
 export function tileWords(hexagon: string): string {
   return t("garden-hexagon", split(hexagon));
 }

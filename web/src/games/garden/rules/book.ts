@@ -26,7 +26,7 @@ const paying = (here: Here | null): string[] => {
 const bonuses = (here: Here | null): string[] => (here === null ? ["rules-qg-bonus-boards"] : []);
 
 /** The rules as they hold at a table; without one, with what differs between editions and boards. */
-export const bookFor = (here: Here | null): Book<Facts> => ({
+export const bookFor = (_facts: Facts | null, here: Here | null): Book<Facts> => ({
   intro: "rules-qg-intro",
   glance: [
     "rules-qg-glance-acquire",

@@ -51,15 +51,29 @@ function features(kinds: string[]): PavilionBoard["features"] {
 }
 
 const OUTER = ["purple", "orange", "red", "blue", "yellow", "green"];
+/** The spaces of each number that scores. */
+function spacesOf(costs: number[][], numbers: number[]): PavilionBoard["number_spaces"] {
+  const spaces = (number: number): Spot[] =>
+    costs.flatMap((star, at) =>
+      star.flatMap((cost, place) => (cost === number ? [[at, place + 1] as Spot] : [])),
+    );
+  return Object.fromEntries(numbers.map((number) => [String(number), spaces(number)]));
+}
+
+const ASCENDING = Array.from({ length: 7 }, () => [1, 2, 3, 4, 5, 6]);
+const TURNED = [[3, 3, 3, 3, 3, 3], ...Array.from({ length: 6 }, () => [3, 2, 1, 4, 5, 6])];
+
 export const STANDARD: PavilionBoard = {
+  clause: "SP-2",
   wilds: COLOURS,
   stars: ["many", ...OUTER],
   colours: [NO_COLOUR, ...OUTER.map((colour) => Array<string>(6).fill(colour))],
-  costs: Array.from({ length: 7 }, () => [1, 2, 3, 4, 5, 6]),
+  costs: ASCENDING,
   features: features(["pillar", "statue", "window"]),
   star_points: { purple: 20, green: 18, orange: 17, yellow: 16, blue: 15, red: 14 },
   many_points: 12,
   number_points: { "1": 4, "2": 8, "3": 12, "4": 16 },
+  number_spaces: spacesOf(ASCENDING, [1, 2, 3, 4]),
   set_points: 0,
 };
 
@@ -67,10 +81,12 @@ const VARIANT: PavilionBoard = {
   ...STANDARD,
   stars: Array<string>(7).fill("open"),
   colours: Array.from({ length: 7 }, () => NO_COLOUR),
-  costs: [[3, 3, 3, 3, 3, 3], ...Array.from({ length: 6 }, () => [3, 2, 1, 4, 5, 6])],
+  costs: TURNED,
+  number_spaces: spacesOf(TURNED, [1, 2, 3, 4]),
 };
 
 const GLAZED = {
+  clause: "SP-9",
   features: features(["pillar", "statue", "window", "fountain"]),
   many_points: 15,
 };
@@ -102,6 +118,7 @@ export const MADE_UP: PavilionBoard = {
   features: features(["fountain", "pillar"]),
   many_points: 21,
   number_points: { "5": 9 },
+  number_spaces: spacesOf(TURNED, [5]),
   set_points: 13,
 };
 

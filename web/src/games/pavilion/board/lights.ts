@@ -1,16 +1,15 @@
 // What is lit on a pavilion: choices, the preview of a turn, and what is being told.
 
 import type {
-  PavilionBoard,
   PavilionEvent,
   PavilionFinalItem,
   PavilionFinalScored,
   PavilionPlaced,
-  PavilionPosition,
 } from "../types";
 import type { Preview } from "../../../lib/types";
 import type { Plan } from "./plan.svelte";
-import { tileAt } from "./position";
+
+type Spaces = readonly (readonly [number, number])[];
 
 /** Spaces are written star.space, as in the notation. */
 export type Lights = {
@@ -22,8 +21,8 @@ export type Lights = {
   fresh: string | null;
   /** Where a tile was placed last. */
   last: Set<string>;
-  /** Indices of features in the game's list of them. */
-  features: Set<number>;
+  /** Features by their key. */
+  features: Set<string>;
   /** What is being counted at the end. */
   scored: PavilionFinalItem[];
   scoredStar: number | null;
@@ -59,15 +58,15 @@ export function ofLately(seat: number, events: PavilionEvent[]): Lights {
 }
 
 /** What can be chosen on the own pavilion, and what the turn that is chosen or pointed at does. */
-export function ofPlan(plan: Plan, board: PavilionBoard): Lights {
+export function ofPlan(plan: Plan): Lights {
   const lights = nothing();
   lights.lit = new Set(plan.lit.map(keyOf));
   lights.aimed = plan.aim && keyOf(plan.aim);
-  if (plan.shown) addPreview(lights, plan.shown, board);
+  if (plan.shown) addPreview(lights, plan.shown);
   return lights;
 }
 
-function addPreview(lights: Lights, preview: Preview, board: PavilionBoard): void {
+function addPreview(lights: Lights, preview: Preview): void {
   const events = preview.events as PavilionEvent[];
   const place = events.find(isPlace);
   if (!place) return;
@@ -77,7 +76,7 @@ function addPreview(lights: Lights, preview: Preview, board: PavilionBoard): voi
     if (event.event === "points" && event.seat === place.seat) {
       lights.points ??= { key, points: event.points };
     }
-    if (event.event === "feature") lights.features.add(featureIndex(board, event));
+    if (event.event === "feature") lights.features.add(featureKey(event.feature, event.spaces));
   }
 }
 
@@ -86,13 +85,11 @@ export function ofStory(
   seat: number,
   told: readonly PavilionEvent[],
   now: PavilionEvent | null,
-  position: PavilionPosition,
-  board: PavilionBoard,
 ): Lights {
   const lights = nothing();
   if (!now) return lights;
   if (now.event === "final-scored") {
-    addScored(lights, seat, now, position, board);
+    addScored(lights, seat, now);
     return lights;
   }
   const place = [...told, now].findLast(isPlace);
@@ -101,48 +98,26 @@ export function ofStory(
   if (now === place) lights.fresh = key;
   if (now.event === "points" && now.seat === seat) lights.points = { key, points: now.points };
   if (now.event === "feature") {
-    const index = featureIndex(board, now);
-    lights.features.add(index);
-    for (const [star, space] of board.features[index]?.spaces ?? [])
-      lights.glowing.add(keyOf({ star, space }));
+    lights.features.add(featureKey(now.feature, now.spaces));
+    addGlow(lights, now.spaces);
   }
   return lights;
 }
 
-function addScored(
-  lights: Lights,
-  number: number,
-  event: PavilionFinalScored,
-  position: PavilionPosition,
-  board: PavilionBoard,
-): void {
+function addScored(lights: Lights, number: number, event: PavilionFinalScored): void {
   lights.scored = event.seats[number]?.items ?? [];
   for (const item of lights.scored) {
-    if (item.kind === "star") {
-      lights.scoredStar = item.star;
-      for (let space = 1; space <= 6; space++)
-        lights.glowing.add(keyOf({ star: item.star, space }));
-    } else if (item.kind === "sets") {
-      lights.scoredNumber = "sets";
-    } else if (item.kind === "number") {
-      lights.scoredNumber = item.number;
-      const seat = position.seats[number];
-      board.costs.forEach((costs, star) =>
-        costs.forEach((cost, place) => {
-          if (cost === item.number && seat && tileAt(seat, star, place + 1) !== null) {
-            lights.glowing.add(keyOf({ star, space: place + 1 }));
-          }
-        }),
-      );
-    }
+    if (item.kind === "star") lights.scoredStar = item.star;
+    if (item.kind === "number") lights.scoredNumber = item.number;
+    if (item.kind === "sets") lights.scoredNumber = "sets";
+    if (item.kind === "star" || item.kind === "number") addGlow(lights, item.spaces);
   }
 }
 
-/** The game lists the features of a kind star by star; a statue's star is the first of its two. */
-export function featureIndex(
-  board: PavilionBoard,
-  event: { feature: string; star: number },
-): number {
-  let left = event.star;
-  return board.features.findIndex(({ feature }) => feature === event.feature && --left === 0);
+function addGlow(lights: Lights, spaces: Spaces): void {
+  for (const [star, space] of spaces) lights.glowing.add(keyOf({ star, space }));
 }
+
+/** A feature by the spaces around it: no other has the same. */
+export const featureKey = (feature: string, spaces: Spaces): string =>
+  [feature, ...spaces.map(([star, space]) => keyOf({ star, space }))].join(" ");

@@ -1,9 +1,7 @@
 // Where what an event of Summer Pavilion speaks of lies now.
 import type { Spot, Spots } from "../../../lib/spots";
-import { boardOf, ownInfo } from "../info";
 import type { PavilionEvent, PavilionPosition } from "../types";
 import { AT } from "./flights";
-import { featureIndex } from "./lights";
 import { total, type Tiles } from "./position";
 
 const itself = (at: string): Spot => ({ at, piece: "" });
@@ -16,7 +14,7 @@ function beside(position: PavilionPosition, seat: number, tiles: Tiles): Spot[] 
     .map((colour) => itself(AT.tiles(seat, colour)));
 }
 
-export const spots: Spots<PavilionEvent, PavilionPosition> = (event, { position, info }) => {
+export const spots: Spots<PavilionEvent, PavilionPosition> = (event, { position }) => {
   switch (event.event) {
     case "draft":
     case "bonus":
@@ -24,11 +22,8 @@ export const spots: Spots<PavilionEvent, PavilionPosition> = (event, { position,
       return beside(position, event.seat, event.tiles);
     case "place":
       return [{ at: AT.space(event.seat, event.star, event.space), piece: event.colour }];
-    case "feature": {
-      const board = boardOf(ownInfo(info), position.options.board);
-      const around = board.features[featureIndex(board, event)]?.spaces ?? [];
-      return around.map(([star, space]) => itself(AT.space(event.seat, star, space)));
-    }
+    case "feature":
+      return event.spaces.map(([star, space]) => itself(AT.space(event.seat, star, space)));
     case "supply":
       return Object.entries(event.tiles ?? {}).flatMap(([colour, count]) =>
         Array.from({ length: Math.min(count, position.supply[colour] ?? 0) }, () => ({

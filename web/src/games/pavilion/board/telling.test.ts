@@ -68,7 +68,7 @@ test("a placement is told with what it costs, its points and its bonus", () => {
   const events: PavilionEvent[] = [
     { event: "place", seat: 0, star: 3, space: 3, colour: "red", tower: { red: 1, purple: 1 } },
     { event: "points", seat: 0, points: 1, reason: "tile placed", clause: "SP-5.2", score: 6 },
-    { event: "feature", seat: 0, feature: "pillar", star: 3, tiles: 1 },
+    { event: "feature", seat: 0, feature: "pillar", star: 3, spaces: [], tiles: 1 },
     { event: "bonus", seat: 0, tiles: { green: 1 } },
     { event: "supply", tiles: { red: 1 } },
   ];

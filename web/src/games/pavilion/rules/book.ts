@@ -9,28 +9,29 @@ import Numbers from "./Numbers.svelte";
 import Ring from "./Ring.svelte";
 import Stars from "./Stars.svelte";
 import Wild from "./Wild.svelte";
+import type { PavilionBoard } from "../types";
 import type { Facts, Here } from "./facts";
 
-/** What is said of each side of the board. */
-const SIDES: Record<string, string> = {
-  standard: "rules-sp-board-standard",
-  variant: "rules-sp-board-variant",
-  "glazed-orange": "rules-sp-board-glazed-orange",
-  "glazed-purple": "rules-sp-board-glazed-purple",
-};
-/** What is said of its end, where there is more to say. */
-const ENDS: Record<string, string> = {
-  variant: "rules-sp-end-variant",
-  "glazed-purple": "rules-sp-end-glazed-purple",
-};
-const PRINTED = ["standard", "variant"];
+/** What is said of a side of the board. */
+const said = (side: string): string => `rules-sp-board-${side}`;
+
+/** What is said of the end on a side that has stars without a colour. */
+const ends = (side: string): string => `rules-sp-end-${side}`;
+
+/** The sides of the board that are told of: the table's, or all. */
+function sidesOf(facts: Facts | null, here: Here | null): [string, PavilionBoard][] {
+  const all = Object.entries(facts?.boards ?? {});
+  return here ? all.filter(([side]) => side === here.board) : all;
+}
 
 /** The rules as they hold at a table; without one, with all sides of the board. */
-export function bookFor(here: Here | null): Book<Facts> {
-  const sides = here ? [here.board] : Object.keys(SIDES);
-  const glazed = sides.filter((side) => !PRINTED.includes(side));
-  const said = (some: string[]): string[] => some.map((side) => SIDES[side] ?? side);
-  const printed = sides.filter((side) => PRINTED.includes(side));
+export function bookFor(facts: Facts | null, here: Here | null): Book<Facts> {
+  const sides = sidesOf(facts, here);
+  const toldIn = (clause: string): string[] =>
+    sides.filter(([, board]) => board.clause === clause).map(([side]) => side);
+  const glazed = toldIn("SP-9");
+  const first = here ? sides.map(([side]) => side) : toldIn("SP-2");
+  const open = sides.filter(([, board]) => board.stars.includes("open")).map(([side]) => side);
   return {
     intro: "rules-sp-intro",
     glance: [
@@ -49,7 +50,7 @@ export function bookFor(here: Here | null): Book<Facts> {
       {
         clause: "SP-2",
         title: "rules-sp-board",
-        text: ["rules-sp-board-stars", ...said(here ? sides : printed), "rules-sp-board-features"],
+        text: ["rules-sp-board-stars", ...first.map(said), "rules-sp-board-features"],
         exhibits: [Board, Features],
       },
       { clause: "SP-3", title: "rules-sp-setup", text: ["rules-sp-setup-text"] },
@@ -111,14 +112,10 @@ export function bookFor(here: Here | null): Book<Facts> {
         title: "rules-sp-end",
         text: ["rules-sp-end-text"],
         exhibits: [Stars, Numbers],
-        after: [
-          ...sides.flatMap((side) => ENDS[side] ?? []),
-          "rules-sp-end-kept",
-          "rules-sp-end-winner",
-        ],
+        after: [...open.map(ends), "rules-sp-end-kept", "rules-sp-end-winner"],
       },
       { clause: "SP-8", title: "rules-sp-hidden", text: ["rules-sp-hidden-text"] },
-      ...(glazed.length ? [glazedSection(here ? [] : said(glazed), !here)] : []),
+      ...(glazed.length || !here ? [glazedSection(here ? [] : glazed.map(said), !here)] : []),
     ],
   };
 }
