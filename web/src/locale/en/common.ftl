@@ -1,4 +1,4 @@
-### Texts that both games share: start, table, replay, settings, errors, log.
+### Texts that all games share: start, table, replay, settings, errors, log.
 ###
 ### Players’ names stand in the nominative and never get an ending. Pieces come in as
 ### finished texts (`$pieces`), also in the nominative: they stand after a colon or in brackets.
@@ -12,10 +12,6 @@ app-list-separator = ,{ " " }
 
 ## The games and their words
 
-game-queens-garden = Queen’s Garden
-game-summer-pavilion = Summer Pavilion
-game-queens-garden-about = Collect tiles, pay with your own and lay out a garden in which colours and patterns grow into groups.
-game-summer-pavilion-about = Draft tiles, save the wild ones and complete the stars around the pavilion.
 game-round = Round { $round } of { $rounds }
 game-rules = Rules
 game-analysis = Analysis board
@@ -104,25 +100,8 @@ start-seat-friend-note = You get a link to send.
 
 ## Start: options
 
-start-option-board = Scoring board
-start-option-side = Board side
 start-option-standard = Standard
 start-option-variant = Variant
-start-option-glazed-orange = Glazed Pavilion, orange
-start-option-glazed-purple = Glazed Pavilion, purple
-start-option-glazed-note = The numbers of the Glazed Pavilion boards come from a public implementation, not from a rulebook.
-start-option-custom = Your own
-start-option-variant-note = The rulebooks show the variant’s numbers only in a picture; these are our own. Enter those of your copy of the game under “Your own”.
-start-option-edition = Edition
-start-option-edition-en = English
-start-option-edition-nl = Dutch
-start-option-edition-pl = Polish
-start-option-edition-ru = Russian
-start-option-repeat-payment = Identical hexagons in one payment
-start-option-repeat-payment-note = They may repeat each other, never the one placed.
-start-option-refill = The tower refills the bag
-start-option-refill-short = When fewer than 4 tiles are left
-start-option-refill-empty = The moment it is empty
 start-option-starts = Who starts
 start-option-starts-seat = Seat { $seat }
 start-option-starts-drawn = Drawn at random
@@ -140,14 +119,6 @@ start-option-seed-note = The same seed gives the same deal. Leave it empty for a
 start-option-seed-alone = Not with friends or at an open table: you alone would know the deal.
 start-option-public = Public: anyone may take the free seats and find the game to watch
 start-option-hints = Hints: everybody may let a bot look for the best turns
-start-board-round = Round { $round }
-start-board-bonus = Bonus for a group of { $count }
-start-board-jokers = Jokers for a { garden-feature }
-start-board-title = Points for each round
-start-edition-sets = It sets the two rules below; you can change them.
-start-edition-by-language = { table-terms-edition }, by the language of the page
-start-board-cell = Round { $round }: { $name }
-start-board-pictures = The numbers of the wheel and the jokers for surrounding stand here as we read them in the rulebook’s pictures. If your copy of the game shows others, enter those.
 
 ## Table
 
@@ -210,48 +181,10 @@ table-preview-points = { $count ->
 table-preview-score = Score afterwards: { $score }
 table-ends-round = This ends the round.
 table-pass = Pass
-table-preview-jokers = { $count ->
-    [one] { $count } joker
-   *[other] { $count } jokers
-}
 
 ## Table: what it plays by
 
 table-terms = What this table plays by
-table-terms-edition = { $edition ->
-    [nl] Dutch edition
-    [pl] Polish edition
-    [ru] Russian edition
-    [en] English edition
-   *[unknown] Edition { $edition }
-}
-table-terms-edition-changed = { table-terms-edition }, with changes
-table-terms-board = { $board ->
-    [standard] Standard scoring board
-    [variant] Scoring board of the variant
-    [custom] Scoring board of its own
-   *[unknown] Scoring board { $board }
-}
-table-terms-board-named = Scoring board of its own: { $name }
-table-terms-side = { $board ->
-    [standard] Standard side
-    [variant] Variant side
-    [glazed-orange] Orange side of the Glazed Pavilion
-    [glazed-purple] Purple side of the Glazed Pavilion
-   *[unknown] Board { $board }
-}
-table-terms-bonuses = Bonus for groups: { $bonuses }
-table-terms-bonus = { $count ->
-    [one] { $count } hexagon
-   *[other] { $count } hexagons
-} { $points }
-table-terms-bonus-none = No bonus for groups
-table-terms-jokers = Jokers for surrounding: { $jokers }
-table-terms-joker = { garden-feature } { $count }
-table-terms-repeat-yes = Hexagons of one payment may be identical to each other
-table-terms-repeat-no = Hexagons of one payment must all be different
-table-terms-refill-short = The tower refills the bag when fewer than 4 tiles are left
-table-terms-refill-empty = The tower refills the bag the moment it is empty
 table-terms-starts = { $name } starts
 table-terms-starts-seat = Seat { $seat } starts
 table-terms-hints = Hints are allowed
@@ -270,25 +203,10 @@ table-thinking = { $name } is thinking
 table-passed = Passed
 table-over = The game is over
 table-watching = You are watching
-table-expect-draft = Choose a colour at a factory or in the centre.
-table-expect-acquire-or-place = Acquire, place or pass.
-table-expect-acquire = Acquire or pass.
-table-expect-place-or-pass = Place or pass.
-table-expect-lay-or-pass = Place or pass.
 table-expect-pass = You can only pass.
 table-expect-wait = Wait for your turn.
 table-expect-confirm = Play this?
-table-expect-copy = Choose which copy to take.
-table-expect-piece = Choose a piece.
 table-expect-place = Choose a place.
-table-expect-source = Choose where to take from.
-table-expect-name = Choose a colour or a pattern.
-table-expect-colour = Choose a colour.
-table-expect-pay = Confirm, or pay with something else.
-table-expect-discard = Choose what to discard, or confirm.
-table-expect-wilds = Confirm, or change how many wild tiles you use.
-table-expect-bonus = Choose tiles from the supply, or confirm.
-table-expect-keep = Choose what to keep, or confirm.
 table-expect-watch = See how it goes on.
 table-forced-one = Only one turn is possible.
 
@@ -324,7 +242,6 @@ keys-close = Close
 keys-confirm = Confirm the turn
 keys-back = Take the last choice back, or skip
 keys-hint = Show the best turn, then the next best
-keys-rotate = Turn the expansion
 keys-arrows = From piece to piece
 keys-tab = To the next part of the table
 keys-drag = Pieces can be dragged as well, with a finger after a moment’s rest.
@@ -433,19 +350,6 @@ table-log-winners = { $names } share the victory with { $score ->
 table-log-clause = Rule { $clause }
 table-log-undone = Taken back:
 table-log-show = Show on the board
-
-## Items that score
-
-item-colour = { garden-colour }
-item-pattern = { garden-pattern }
-item-pavilion = Pavilions
-item-jokers = Jokers
-item-storage = Left in storage
-item-group = Groups
-item-kept = Tiles kept
-item-star = Stars
-item-number = Numbers
-item-sets = Structure sets
 
 ## Result
 

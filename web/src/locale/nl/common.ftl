@@ -1,4 +1,4 @@
-### Texts that both games share: start, table, replay, settings, errors, log.
+### Texts that all games share: start, table, replay, settings, errors, log.
 ###
 ### Players’ names stand in the nominative and never get an ending. Pieces come in as
 ### finished texts (`$pieces`), also in the nominative: they stand after a colon or in brackets.
@@ -12,10 +12,6 @@ app-list-separator = ,{ " " }
 
 ## The games and their words
 
-game-queens-garden = Tuin van de Koningin
-game-summer-pavilion = Zomerpaviljoen
-game-queens-garden-about = Verzamel tegels, betaal ermee en leg een tuin aan waarin kleuren en patronen tot groepen uitgroeien.
-game-summer-pavilion-about = Neem tegels, spaar de jokerkleur en maak de sterren rond het paviljoen vol.
 game-round = Ronde { $round } van { $rounds }
 game-rules = Regels
 game-analysis = Analysebord
@@ -104,25 +100,8 @@ start-seat-friend-note = Je krijgt een link om te versturen.
 
 ## Start: options
 
-start-option-board = Scorebord
-start-option-side = Kant van het bord
 start-option-standard = Standaard
 start-option-variant = Variant
-start-option-glazed-orange = Glazed Pavilion, oranje
-start-option-glazed-purple = Glazed Pavilion, paars
-start-option-glazed-note = De getallen van de borden van Glazed Pavilion komen uit een vrij toegankelijke digitale versie van het spel, niet uit de spelregels.
-start-option-custom = Eigen bord
-start-option-variant-note = De spelregels tonen de getallen van de variant alleen op een afbeelding; deze zijn van onszelf. Vul die van je eigen spel in onder ‘Eigen bord’.
-start-option-edition = Editie
-start-option-edition-en = Engels
-start-option-edition-nl = Nederlands
-start-option-edition-pl = Pools
-start-option-edition-ru = Russisch
-start-option-repeat-payment = Gelijke zeshoeken in één betaling
-start-option-repeat-payment-note = Ze mogen aan elkaar gelijk zijn, maar nooit aan de geplaatste.
-start-option-refill = De toren vult de zak aan
-start-option-refill-short = Bij minder dan 4 tegels
-start-option-refill-empty = Zodra hij leeg is
 start-option-starts = Wie begint
 start-option-starts-seat = De speler op plaats { $seat }
 start-option-starts-drawn = Door loting
@@ -140,14 +119,6 @@ start-option-seed-note = Hetzelfde getal geeft dezelfde verdeling. Laat leeg voo
 start-option-seed-alone = Niet met vrienden of aan een open tafel: alleen jij zou de verdeling kennen.
 start-option-public = Openbaar: iedereen mag aanschuiven en het spel vinden om te kijken
 start-option-hints = Tips: iedereen mag een bot de beste beurten laten zoeken
-start-board-round = Ronde { $round }
-start-board-bonus = Bonus voor een groep van { $count }
-start-board-jokers = Jokers voor: { garden-feature }
-start-board-title = Punten per ronde
-start-edition-sets = De editie bepaalt de twee regels hieronder; je kunt ze veranderen.
-start-edition-by-language = { table-terms-edition }, volgens de taal van de pagina
-start-board-cell = Ronde { $round }: { $name }
-start-board-pictures = De getallen van het draaiwiel en de jokers voor het omsluiten staan hier zoals wij ze van de afbeeldingen in de spelregels aflezen. Staan er op jouw spel andere, vul die dan in.
 
 ## Table
 
@@ -210,48 +181,10 @@ table-preview-points = { $count ->
 table-preview-score = Score daarna: { $score }
 table-ends-round = Hiermee eindigt de ronde.
 table-pass = Passen
-table-preview-jokers = { $count ->
-    [one] { $count } joker
-   *[other] { $count } jokers
-}
 
 ## Table: what it plays by
 
 table-terms = Zo spelen we aan deze tafel
-table-terms-edition = { $edition ->
-    [nl] Nederlandse editie
-    [pl] Poolse editie
-    [ru] Russische editie
-    [en] Engelse editie
-   *[unknown] Editie { $edition }
-}
-table-terms-edition-changed = { table-terms-edition }, met aanpassingen
-table-terms-board = { $board ->
-    [standard] Standaardscorebord
-    [variant] Scorebord van de variant
-    [custom] Eigen scorebord
-   *[unknown] Scorebord { $board }
-}
-table-terms-board-named = Eigen scorebord: { $name }
-table-terms-side = { $board ->
-    [standard] Standaardkant
-    [variant] Variantkant
-    [glazed-orange] Oranje kant van Glazed Pavilion
-    [glazed-purple] Paarse kant van Glazed Pavilion
-   *[unknown] Bord { $board }
-}
-table-terms-bonuses = Bonus voor groepen: { $bonuses }
-table-terms-bonus = { $count ->
-    [one] { $count } zeshoek
-   *[other] { $count } zeshoeken
-} { $points }
-table-terms-bonus-none = Geen bonus voor groepen
-table-terms-jokers = Jokers voor het omsluiten: { $jokers }
-table-terms-joker = { garden-feature } { $count }
-table-terms-repeat-yes = Zeshoeken in één betaling mogen aan elkaar gelijk zijn
-table-terms-repeat-no = Zeshoeken in één betaling moeten allemaal verschillend zijn
-table-terms-refill-short = De toren vult de zak aan als er minder dan 4 tegels over zijn
-table-terms-refill-empty = De toren vult de zak aan zodra die leeg is
 table-terms-starts = { $name } begint
 table-terms-starts-seat = De speler op plaats { $seat } begint
 table-terms-hints = Tips zijn toegestaan
@@ -270,25 +203,10 @@ table-thinking = { $name } denkt na
 table-passed = Gepast
 table-over = Het spel is afgelopen
 table-watching = Je kijkt toe
-table-expect-draft = Kies een kleur van een werkplaats of uit het midden.
-table-expect-acquire-or-place = Neem, plaats of pas.
-table-expect-acquire = Neem of pas.
-table-expect-place-or-pass = Plaats of pas.
-table-expect-lay-or-pass = Plaats of pas.
 table-expect-pass = Je kunt alleen passen.
 table-expect-wait = Wacht op je beurt.
 table-expect-confirm = Dit spelen?
-table-expect-copy = Kies welke van de gelijke je neemt.
-table-expect-piece = Kies een tegel of een uitbreiding.
 table-expect-place = Kies een plek.
-table-expect-source = Kies waarvandaan je neemt.
-table-expect-name = Kies een kleur of een patroon.
-table-expect-colour = Kies een kleur.
-table-expect-pay = Kies ‘Klaar’, of betaal met iets anders.
-table-expect-discard = Kies wat je aflegt, of kies ‘Klaar’.
-table-expect-wilds = Kies ‘Klaar’, of gebruik meer of minder tegels in de jokerkleur.
-table-expect-bonus = Kies tegels uit de voorraad, of kies ‘Klaar’.
-table-expect-keep = Kies wat je bewaart, of kies ‘Klaar’.
 table-expect-watch = Kijk hoe het verdergaat.
 table-forced-one = Er is maar één beurt mogelijk.
 
@@ -324,7 +242,6 @@ keys-close = Sluiten
 keys-confirm = De beurt bevestigen
 keys-back = De laatste keuze terugnemen, of overslaan
 keys-hint = De beste beurt tonen, daarna de volgende
-keys-rotate = De uitbreiding draaien
 keys-arrows = Van tegel naar tegel
 keys-tab = Naar het volgende deel van de tafel
 keys-drag = Slepen kan ook, met een vinger na even vasthouden.
@@ -433,19 +350,6 @@ table-log-winners = { $names } delen de overwinning met { $score ->
 table-log-clause = Regel { $clause }
 table-log-undone = Teruggenomen:
 table-log-show = Op het bord tonen
-
-## Items that score
-
-item-colour = { garden-colour }
-item-pattern = { garden-pattern }
-item-pavilion = Paviljoens
-item-jokers = Jokers
-item-storage = Over op het opslagbord
-item-group = Groepen
-item-kept = Bewaarde tegels
-item-star = Sterren
-item-number = Getallen
-item-sets = Ornamentensets
 
 ## Result
 

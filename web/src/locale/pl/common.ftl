@@ -1,4 +1,4 @@
-### Texts that both games share: start, table, replay, settings, errors, log.
+### Texts that all games share: start, table, replay, settings, errors, log.
 ###
 ### Players’ names stand in the nominative and never get an ending. Pieces come in as
 ### finished texts (`$pieces`), also in the nominative: they stand after a colon or in brackets.
@@ -12,10 +12,6 @@ app-list-separator = ,{ " " }
 
 ## The games and their words
 
-game-queens-garden = Ogród Królowej
-game-summer-pavilion = Letni Pawilon
-game-queens-garden-about = Zbieraj płytki, płać nimi i załóż ogród, w którym kolory i wzory rosną w grupy.
-game-summer-pavilion-about = Zabieraj płytki, oszczędzaj atutowe i zapełniaj gwiazdy wokół pawilonu.
 game-round = Runda { $round } z { $rounds }
 game-rules = Zasady
 game-analysis = Plansza analizy
@@ -104,25 +100,8 @@ start-seat-friend-note = Dostaniesz link do wysłania.
 
 ## Start: options
 
-start-option-board = Plansza punktacji
-start-option-side = Strona planszy
 start-option-standard = Standard
 start-option-variant = Wariant
-start-option-glazed-orange = Glazed Pavilion, pomarańczowa
-start-option-glazed-purple = Glazed Pavilion, fioletowa
-start-option-glazed-note = Liczby na planszach Glazed Pavilion pochodzą z publicznie dostępnej wersji gry, a nie z instrukcji.
-start-option-custom = Własne liczby
-start-option-variant-note = Instrukcje pokazują liczby wariantu tylko na ilustracji; te są nasze. Liczby ze swojego egzemplarza gry wpiszesz, wybierając „Własne liczby”.
-start-option-edition = Wydanie
-start-option-edition-en = angielskie
-start-option-edition-nl = niderlandzkie
-start-option-edition-pl = polskie
-start-option-edition-ru = rosyjskie
-start-option-repeat-payment = Takie same heksagony w jednej zapłacie
-start-option-repeat-payment-note = Mogą powtarzać się między sobą, ale żaden nie może być taki sam jak dokładany.
-start-option-refill = Wieża uzupełnia woreczek
-start-option-refill-short = Gdy zostało mniej niż 4 płytki
-start-option-refill-empty = Gdy tylko się opróżni
 start-option-starts = Kto zaczyna
 start-option-starts-seat = Gracz na miejscu { $seat }
 start-option-starts-drawn = Losowo
@@ -140,14 +119,6 @@ start-option-seed-note = To samo ziarno daje to samo rozdanie. Puste pole oznacz
 start-option-seed-alone = Nie ze znajomymi ani przy otwartym stole: tylko ty znasz wtedy rozdanie.
 start-option-public = Publiczny: każdy może zająć wolne miejsca i znaleźć grę, by popatrzeć
 start-option-hints = Podpowiedzi: każdy może poprosić bota o wskazanie najlepszych tur
-start-board-round = Runda { $round }
-start-board-bonus = Premia za grupę, heksagonów: { $count }
-start-board-jokers = Jokery, { garden-feature }
-start-board-title = Punkty w każdej rundzie
-start-edition-sets = Wydanie ustala dwie zasady poniżej; możesz je zmienić.
-start-edition-by-language = { table-terms-edition }, według języka strony
-start-board-cell = Runda { $round }: { $name }
-start-board-pictures = Liczby na kole obrotowym i jokery za otoczenie podajemy tak, jak odczytaliśmy je z ilustracji w instrukcji. Jeśli w twoim egzemplarzu są inne, wpisz je tutaj.
 
 ## Table
 
@@ -212,50 +183,10 @@ table-preview-points = { $count ->
 table-preview-score = Wynik po turze: { $score }
 table-ends-round = To kończy rundę.
 table-pass = Spasuj
-table-preview-jokers = { $count ->
-    [one] { $count } joker
-    [few] { $count } jokery
-   *[many] { $count } jokerów
-}
 
 ## Table: what it plays by
 
 table-terms = Ustalenia przy tym stole
-table-terms-edition = { $edition ->
-    [nl] Wydanie niderlandzkie
-    [pl] Wydanie polskie
-    [ru] Wydanie rosyjskie
-    [en] Wydanie angielskie
-   *[unknown] Wydanie { $edition }
-}
-table-terms-edition-changed = { table-terms-edition }, ze zmianami
-table-terms-board = { $board ->
-    [standard] Standardowa plansza punktacji
-    [variant] Plansza punktacji wariantu
-    [custom] Własna plansza punktacji
-   *[unknown] Plansza punktacji { $board }
-}
-table-terms-board-named = Własna plansza punktacji: { $name }
-table-terms-side = { $board ->
-    [standard] Strona standardowa
-    [variant] Strona wariantu
-    [glazed-orange] Pomarańczowa strona Glazed Pavilion
-    [glazed-purple] Fioletowa strona Glazed Pavilion
-   *[unknown] Plansza { $board }
-}
-table-terms-bonuses = Premia za grupy: { $bonuses }
-table-terms-bonus = { $count ->
-    [one] { $count } heksagon
-    [few] { $count } heksagony
-   *[many] { $count } heksagonów
-} { $points }
-table-terms-bonus-none = Bez premii za grupy
-table-terms-jokers = Jokery za otoczenie: { $jokers }
-table-terms-joker = { garden-feature } { $count }
-table-terms-repeat-yes = W jednej zapłacie heksagony mogą się powtarzać
-table-terms-repeat-no = W jednej zapłacie heksagony nie mogą się powtarzać
-table-terms-refill-short = Wieża uzupełnia woreczek, gdy zostało w nim mniej niż 4 płytki
-table-terms-refill-empty = Wieża uzupełnia woreczek, gdy tylko ten się opróżni
 table-terms-starts = Zaczyna: { $name }
 table-terms-starts-seat = Zaczyna gracz na miejscu { $seat }
 table-terms-hints = Podpowiedzi są dozwolone
@@ -274,25 +205,10 @@ table-thinking = { $name } myśli
 table-passed = Pas
 table-over = Koniec gry
 table-watching = Oglądasz
-table-expect-draft = Wybierz kolor z warsztatu albo ze środka pola gry.
-table-expect-acquire-or-place = Dobierz, dołóż albo spasuj.
-table-expect-acquire = Dobierz albo spasuj.
-table-expect-place-or-pass = Dołóż albo spasuj.
-table-expect-lay-or-pass = Połóż płytkę albo spasuj.
 table-expect-pass = Możesz tylko spasować.
 table-expect-wait = Poczekaj na swoją kolej.
 table-expect-confirm = Tak zagrać?
-table-expect-copy = Wybierz, który z takich samych bierzesz.
-table-expect-piece = Wybierz element.
 table-expect-place = Wybierz miejsce.
-table-expect-source = Wybierz, skąd bierzesz.
-table-expect-name = Wybierz kolor albo wzór.
-table-expect-colour = Wybierz kolor.
-table-expect-pay = Naciśnij „Gotowe” albo zapłać czymś innym.
-table-expect-discard = Wybierz, co odrzucasz, albo naciśnij „Gotowe”.
-table-expect-wilds = Naciśnij „Gotowe” albo zmień liczbę płytek atutowych.
-table-expect-bonus = Wybierz płytki z magazynu albo naciśnij „Gotowe”.
-table-expect-keep = Wybierz, co zachowujesz, albo naciśnij „Gotowe”.
 table-expect-watch = Zobacz, co dalej.
 table-forced-one = Możliwy jest tylko jeden ruch.
 
@@ -330,7 +246,6 @@ keys-close = Zamknij
 keys-confirm = Zatwierdź turę
 keys-back = Cofnij ostatni wybór albo pomiń
 keys-hint = Pokaż najlepszą turę, potem następną
-keys-rotate = Obróć kafel
 keys-arrows = Od elementu do elementu
 keys-tab = Do następnej części stołu
 keys-drag = Elementy można też przeciągać, palcem po krótkim przytrzymaniu.
@@ -447,19 +362,6 @@ table-log-winners = Wspólne zwycięstwo: { $names }, { $score ->
 table-log-clause = Zasada { $clause }
 table-log-undone = Cofnięte:
 table-log-show = Pokaż na planszy
-
-## Items that score
-
-item-colour = { garden-colour }
-item-pattern = { garden-pattern }
-item-pavilion = Pawilony
-item-jokers = Jokery
-item-storage = Pozostałe w magazynie
-item-group = Grupy
-item-kept = Zachowane płytki
-item-star = Gwiazdy
-item-number = Liczby
-item-sets = Komplety ozdób
 
 ## Result
 

@@ -1,4 +1,4 @@
-### Texts that both games share: start, table, replay, settings, errors, log.
+### Texts that all games share: start, table, replay, settings, errors, log.
 ###
 ### Players’ names stand in the nominative and never get an ending. Pieces come in as
 ### finished texts (`$pieces`), also in the nominative: they stand after a colon or in brackets.
@@ -12,10 +12,6 @@ app-list-separator = ,{ " " }
 
 ## The games and their words
 
-game-queens-garden = Сад королевы
-game-summer-pavilion = Летний павильон
-game-queens-garden-about = Собирайте плитки, платите ими и разбейте сад, где цвета и узоры срастаются в группы.
-game-summer-pavilion-about = Разбирайте плитки, берегите козырные и заполняйте звёзды вокруг павильона.
 game-round = Раунд { $round } из { $rounds }
 game-rules = Правила
 game-analysis = Доска анализа
@@ -104,25 +100,8 @@ start-seat-friend-note = Вы получите ссылку, чтобы её о�
 
 ## Start: options
 
-start-option-board = Поле подсчёта очков
-start-option-side = Сторона планшета
 start-option-standard = Стандарт
 start-option-variant = Вариант
-start-option-glazed-orange = Glazed Pavilion, оранжевая
-start-option-glazed-purple = Glazed Pavilion, фиолетовая
-start-option-glazed-note = Числа планшетов Glazed Pavilion взяты из общедоступной версии игры, а не из правил.
-start-option-custom = Свои числа
-start-option-variant-note = В правилах числа варианта есть только на рисунке; эти — наши. Числа своей игры введите, выбрав «Свои числа».
-start-option-edition = Издание
-start-option-edition-en = английское
-start-option-edition-nl = нидерландское
-start-option-edition-pl = польское
-start-option-edition-ru = русское
-start-option-repeat-payment = Одинаковые гексы в одной оплате
-start-option-repeat-payment-note = Они могут совпадать друг с другом, но не с размещаемым.
-start-option-refill = Башня пополняет мешочек
-start-option-refill-short = Когда осталось меньше 4 плиток
-start-option-refill-empty = Как только он опустеет
 start-option-starts = Кто начинает
 start-option-starts-seat = Игрок на месте { $seat }
 start-option-starts-drawn = По жребию
@@ -140,14 +119,6 @@ start-option-seed-note = Одно и то же зерно даёт один и �
 start-option-seed-alone = Не с друзьями и не за открытым столом: расклад знали бы только вы.
 start-option-public = Открытый стол: любой может занять свободное место или найти игру, чтобы посмотреть
 start-option-hints = Подсказки: каждый может попросить бота найти лучшие ходы
-start-board-round = Раунд { $round }
-start-board-bonus = Бонус за группу, гексов: { $count }
-start-board-jokers = Джокеры: { garden-feature }
-start-board-title = Очки в каждом раунде
-start-edition-sets = Издание задаёт два правила ниже; их можно изменить.
-start-edition-by-language = { table-terms-edition }, по языку страницы
-start-board-cell = Раунд { $round }: { $name }
-start-board-pictures = Числа вращающегося диска и джокеры за окружение даны так, как мы прочли их на рисунках в правилах. Если в вашей игре они другие, введите их.
 
 ## Table
 
@@ -212,50 +183,10 @@ table-preview-points = { $count ->
 table-preview-score = Счёт после хода: { $score }
 table-ends-round = На этом раунд закончится.
 table-pass = Пас
-table-preview-jokers = { $count ->
-    [one] { $count } джокер
-    [few] { $count } джокера
-   *[many] { $count } джокеров
-}
 
 ## Table: what it plays by
 
 table-terms = Условия этого стола
-table-terms-edition = { $edition ->
-    [nl] Нидерландское издание
-    [pl] Польское издание
-    [ru] Русское издание
-    [en] Английское издание
-   *[unknown] Издание { $edition }
-}
-table-terms-edition-changed = { table-terms-edition }, с изменениями
-table-terms-board = { $board ->
-    [standard] Стандартное поле подсчёта очков
-    [variant] Поле подсчёта очков варианта
-    [custom] Своё поле подсчёта очков
-   *[unknown] Поле подсчёта очков { $board }
-}
-table-terms-board-named = Своё поле подсчёта очков: { $name }
-table-terms-side = { $board ->
-    [standard] Стандартная сторона
-    [variant] Сторона варианта
-    [glazed-orange] Оранжевая сторона Glazed Pavilion
-    [glazed-purple] Фиолетовая сторона Glazed Pavilion
-   *[unknown] Планшет { $board }
-}
-table-terms-bonuses = Бонус за группы: { $bonuses }
-table-terms-bonus = { $count ->
-    [one] { $count } гекс
-    [few] { $count } гекса
-   *[many] { $count } гексов
-} { $points }
-table-terms-bonus-none = Без бонуса за группы
-table-terms-jokers = Джокеры за окружение: { $jokers }
-table-terms-joker = { garden-feature } { $count }
-table-terms-repeat-yes = Гексы в одной оплате могут быть одинаковыми
-table-terms-repeat-no = Гексы в одной оплате должны быть разными
-table-terms-refill-short = Башня пополняет мешочек, когда в нём меньше 4 плиток
-table-terms-refill-empty = Башня пополняет мешочек, как только он опустеет
 table-terms-starts = Начинает { $name }
 table-terms-starts-seat = Начинает игрок на месте { $seat }
 table-terms-hints = Подсказки разрешены
@@ -274,25 +205,10 @@ table-thinking = { $name } думает
 table-passed = Пас
 table-over = Игра окончена
 table-watching = Вы смотрите
-table-expect-draft = Выберите цвет на фабрике или в центре стола.
-table-expect-acquire-or-place = Приобретите, разместите или пасуйте.
-table-expect-acquire = Приобретите или пасуйте.
-table-expect-place-or-pass = Разместите или пасуйте.
-table-expect-lay-or-pass = Разместите плитку или пасуйте.
 table-expect-pass = Можно только пасовать.
 table-expect-wait = Дождитесь своего хода.
 table-expect-confirm = Сделать этот ход?
-table-expect-copy = Выберите, какой из одинаковых взять.
-table-expect-piece = Выберите плитку или аллею.
 table-expect-place = Выберите место.
-table-expect-source = Выберите, откуда взять.
-table-expect-name = Выберите цвет или узор.
-table-expect-colour = Выберите цвет.
-table-expect-pay = Нажмите «Готово» или заплатите другим.
-table-expect-discard = Выберите, что сбросить, или нажмите «Готово».
-table-expect-wilds = Нажмите «Готово» или измените число козырных плиток.
-table-expect-bonus = Выберите плитки из запаса или нажмите «Готово».
-table-expect-keep = Выберите, что оставить, или нажмите «Готово».
 table-expect-watch = Посмотрите, что дальше.
 table-forced-one = Возможен только один ход.
 
@@ -330,7 +246,6 @@ keys-close = Закрыть
 keys-confirm = Подтвердить ход
 keys-back = Отменить последний выбор или пропустить
 keys-hint = Показать лучший ход, затем следующий
-keys-rotate = Повернуть аллею
 keys-arrows = От гекса к гексу, от плитки к плитке
 keys-tab = К следующей части стола
 keys-drag = Можно и перетаскивать, пальцем после короткого удержания.
@@ -447,19 +362,6 @@ table-log-winners = Победу делят { $names }: { $score ->
 table-log-clause = Пункт { $clause }
 table-log-undone = Отменено:
 table-log-show = Показать на поле
-
-## Items that score
-
-item-colour = { garden-colour }
-item-pattern = { garden-pattern }
-item-pavilion = Беседки
-item-jokers = Джокеры
-item-storage = Осталось на складе
-item-group = Группы
-item-kept = Оставленные плитки
-item-star = Звёзды
-item-number = Числа
-item-sets = Комплекты украшений
 
 ## Result
 

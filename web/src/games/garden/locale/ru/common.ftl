@@ -1,4 +1,96 @@
-### Queen’s Garden: pieces, choices, log. Colours, patterns and features come in by name (`$colour` = "blue").
+### Queen’s Garden: its names, options, pieces and log. Colours, patterns and features come in by name (`$colour` = "blue").
+
+## The game
+
+game-queens-garden = Сад королевы
+game-queens-garden-about = Собирайте плитки, платите ими и разбейте сад, где цвета и узоры срастаются в группы.
+
+## Start: options
+
+start-option-board = Поле подсчёта очков
+start-option-custom = Свои числа
+start-option-variant-note = В правилах числа варианта есть только на рисунке; эти — наши. Числа своей игры введите, выбрав «Свои числа».
+start-option-edition = Издание
+start-option-edition-en = английское
+start-option-edition-nl = нидерландское
+start-option-edition-pl = польское
+start-option-edition-ru = русское
+start-option-repeat-payment = Одинаковые гексы в одной оплате
+start-option-repeat-payment-note = Они могут совпадать друг с другом, но не с размещаемым.
+start-option-refill = Башня пополняет мешочек
+start-option-refill-short = Когда осталось меньше 4 плиток
+start-option-refill-empty = Как только он опустеет
+start-board-round = Раунд { $round }
+start-board-bonus = Бонус за группу, гексов: { $count }
+start-board-jokers = Джокеры: { garden-feature }
+start-board-title = Очки в каждом раунде
+start-edition-sets = Издание задаёт два правила ниже; их можно изменить.
+start-edition-by-language = { table-terms-edition }, по языку страницы
+start-board-cell = Раунд { $round }: { $name }
+start-board-pictures = Числа вращающегося диска и джокеры за окружение даны так, как мы прочли их на рисунках в правилах. Если в вашей игре они другие, введите их.
+
+## Table
+
+table-preview-jokers = { $count ->
+    [one] { $count } джокер
+    [few] { $count } джокера
+   *[many] { $count } джокеров
+}
+
+## Table: what it plays by
+
+table-terms-edition = { $edition ->
+    [nl] Нидерландское издание
+    [pl] Польское издание
+    [ru] Русское издание
+    [en] Английское издание
+   *[unknown] Издание { $edition }
+}
+table-terms-edition-changed = { table-terms-edition }, с изменениями
+table-terms-board = { $board ->
+    [standard] Стандартное поле подсчёта очков
+    [variant] Поле подсчёта очков варианта
+    [custom] Своё поле подсчёта очков
+   *[unknown] Поле подсчёта очков { $board }
+}
+table-terms-board-named = Своё поле подсчёта очков: { $name }
+table-terms-bonuses = Бонус за группы: { $bonuses }
+table-terms-bonus = { $count ->
+    [one] { $count } гекс
+    [few] { $count } гекса
+   *[many] { $count } гексов
+} { $points }
+table-terms-bonus-none = Без бонуса за группы
+table-terms-jokers = Джокеры за окружение: { $jokers }
+table-terms-joker = { garden-feature } { $count }
+table-terms-repeat-yes = Гексы в одной оплате могут быть одинаковыми
+table-terms-repeat-no = Гексы в одной оплате должны быть разными
+table-terms-refill-short = Башня пополняет мешочек, когда в нём меньше 4 плиток
+table-terms-refill-empty = Башня пополняет мешочек, как только он опустеет
+
+## Table: what is expected
+
+table-expect-acquire-or-place = Приобретите, разместите или пасуйте.
+table-expect-acquire = Приобретите или пасуйте.
+table-expect-place-or-pass = Разместите или пасуйте.
+table-expect-copy = Выберите, какой из одинаковых взять.
+table-expect-piece = Выберите плитку или аллею.
+table-expect-name = Выберите цвет или узор.
+table-expect-pay = Нажмите «Готово» или заплатите другим.
+table-expect-discard = Выберите, что сбросить, или нажмите «Готово».
+
+## Table: keys
+
+keys-rotate = Повернуть аллею
+
+## Items that score
+
+item-colour = { garden-colour }
+item-pattern = { garden-pattern }
+item-pavilion = Беседки
+item-jokers = Джокеры
+item-storage = Осталось на складе
+item-group = Группы
 
 ## Pieces
 
@@ -69,7 +161,6 @@ garden-hexagon = { $pattern ->
     } тюльпан
 }
 garden-expansion = аллея ({ garden-hexagon })
-garden-joker = джокер
 garden-jokers = { $count ->
     [one] { $count } джокер
     [few] { $count } джокера
@@ -147,114 +238,17 @@ garden-reason-jokers = джокеры
 garden-reason-storage = склад
 garden-reason-groups = группы
 
-## The display
-
-garden-display = Выставочная зона
-garden-slot-stack = { $count ->
-    [one] Аллея { $slot }, последняя в стопке
-    [few] Аллея { $slot }, верх стопки, аллей: { $count }
-   *[many] Аллея { $slot }, верх стопки, аллей: { $count }
-}
-garden-slot = { $count ->
-    [0] Аллея { $slot }, лицевой стороной вниз, без плиток
-    [one] Аллея { $slot }, лицевой стороной вниз, { $count } плитка
-    [few] Аллея { $slot }, лицевой стороной вниз, { $count } плитки
-   *[many] Аллея { $slot }, лицевой стороной вниз, { $count } плиток
-}
-garden-slot-up = Аллея { $slot }, лицевой стороной вверх: { garden-hexagon }
-garden-bag = Мешочек
-garden-tower = Башня
-garden-supply = Запас
-garden-wheel = Вращающийся диск: что приносит очки в каждом раунде
-garden-wheel-round = Раунд { $round }: { $items }
-garden-wheel-item = { $name } { $points }
-
 ## Choices
 
-garden-acquire = Приобретите цвет или узор
-garden-acquire-colour = { $count ->
-    [0] Приобрести по цвету: { garden-colour }, сейчас нельзя
-    [one] Приобрести по цвету: { garden-colour }, { $count } гекс
-    [few] Приобрести по цвету: { garden-colour }, { $count } гекса
-   *[many] Приобрести по цвету: { garden-colour }, { $count } гексов
-}
-garden-acquire-pattern = { $count ->
-    [0] Приобрести по узору: { garden-pattern }, сейчас нельзя
-    [one] Приобрести по узору: { garden-pattern }, { $count } гекс
-    [few] Приобрести по узору: { garden-pattern }, { $count } гекса
-   *[many] Приобрести по узору: { garden-pattern }, { $count } гексов
-}
 garden-pieces = { $count ->
     [one] { $count } гекс
     [few] { $count } гекса
    *[many] { $count } гексов
 }
-garden-choose-copy = Выберите, какой из одинаковых взять: { $piece }
-garden-copy = Взять этот гекс: { $piece }
 garden-cell = ячейка { $q }, { $r }
-garden-lies = { $piece }, { $place }
-garden-cell-place = Разместить здесь: { $place }
-garden-area-place = Разместить аллею на участке { $area }
-garden-area-buy = { $points ->
-    [one] Купить аллею на участок { $area }, { $points } очко
-    [few] Купить аллею на участок { $area }, { $points } очка
-   *[many] Купить аллею на участок { $area }, { $points } очков
-}
-garden-rotate-left = Повернуть против часовой стрелки (Shift+R)
-garden-rotate-right = Повернуть по часовой стрелке (R)
-garden-zoom-in = Увеличить сад
-garden-zoom-out = Показать весь сад
-garden-buy = { $points ->
-    [one] Купить за { $points } очко
-    [few] Купить за { $points } очка
-   *[many] Купить за { $points } очков
-}
-garden-buy-title = Аллея из запаса лицевой стороной вниз, на пустой участок
-
-## Gardens and storages
-
-garden-garden-of = Сад: { $name }
-garden-storage = Склад
-garden-storage-of = Склад: { $name }
-garden-storage-used = { $count } из { $size }
-garden-storage-full = { $count } из { $size }, полон
-garden-space-empty = свободное место
-garden-feature-surrounded = { $feature ->
-    [fountain] фонтан, окружён
-    [statue] статуя, окружена
-    [bench] скамейка, окружена
-   *[pavilion] беседка, окружена
-}
-garden-passed = пас
-garden-marker = фишка первого игрока
-garden-enlarge = Показать крупно сад: { $name }
-garden-back-to-own = Назад к своему саду
-garden-piece-place = Разместить: { $piece }
-garden-piece-placed = Размещается: { $piece }
-garden-piece-pay = Заплатить этим: { $piece }
-garden-piece-paid = Идёт в оплату: { $piece }
-garden-piece-discard = Сбросить: { $piece }
-garden-piece-discarded = Будет сброшено: { $piece }
-garden-piece-comes = Поступает на склад: { $piece }
 
 ## Scoring
 
-garden-scored-each = { $name }: { $count } × { $each }
-garden-scored-pavilions = { $count ->
-    [one] { $count } беседка
-    [few] { $count } беседки
-   *[many] { $count } беседок
-}
-garden-scored-jokers = { $count ->
-    [one] { $count } джокер на складе
-    [few] { $count } джокера на складе
-   *[many] { $count } джокеров на складе
-}
-garden-scored-storage = { $count ->
-    [one] на складе остался { $count } гекс
-    [few] на складе осталось { $count } гекса
-   *[many] на складе осталось { $count } гексов
-}
 garden-scored-group = { $count ->
     [one] { $name }: группа из { $count } гекса
     [few] { $name }: группа из { $count } гексов
@@ -305,15 +299,3 @@ garden-no-points = Стоимость в очках: { $price }, у вас { $sc
 garden-no-supply = Запас пуст.
 garden-no-joker-placed = Джокерами только платят; в саду они не лежат.
 garden-no-joker-discarded = Джокеров не сбрасывают.
-garden-no-other-payment = Больше заплатить нечем.
-garden-no-piece-yet = Сначала выберите что-нибудь на складе.
-garden-no-own-garden = Этот сад принадлежит игроку { $name }.
-garden-no-storage-first = Сначала это попадает на склад.
-garden-no-rotate = Поворачивать нечего.
-
-## Tips in the first game
-
-garden-coach-acquire = Коснитесь плитки, чтобы увидеть, что даст её цвет или узор.
-garden-coach-place = На складе помещаются 12 плиток и джокеров. Коснитесь плитки здесь, чтобы разместить её.
-garden-coach-pay = Бледными плитками вы платите. Коснитесь других, чтобы заплатить ими.
-garden-coach-wheel = Вращающийся диск показывает, что приносит очки в конце этого раунда.

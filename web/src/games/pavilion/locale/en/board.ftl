@@ -1,84 +1,4 @@
-### Summer Pavilion: pieces, choices, log. Colours and features come in by name (`$colour` = "red").
-
-## Pieces
-
-pavilion-colour = { $colour ->
-    [purple] purple
-    [green] green
-    [orange] orange
-    [yellow] yellow
-    [blue] blue
-   *[red] red
-}
-pavilion-tile = { pavilion-colour } tile
-pavilion-tiles = { $count ->
-    [one] { $count } { pavilion-colour } tile
-   *[other] { $count } { pavilion-colour } tiles
-}
-pavilion-tiles-any = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-pavilion-star = { $colour ->
-    [purple] purple star
-    [green] green star
-    [orange] orange star
-    [yellow] yellow star
-    [blue] blue star
-    [red] red star
-   *[many] multicoloured star
-}
-pavilion-feature = { $feature ->
-    [pillar] pillar
-    [statue] statue
-    [window] window
-    [fountain] fountain
-   *[unknown] { $feature }
-}
-
-## Log: an event of docs/library.md each
-
-pavilion-log-draft-factory = { $person ->
-    [second] You take
-   *[third] { $name } takes
-} from factory { $factory }: { $pieces }
-pavilion-log-draft-centre = { $person ->
-    [second] You take
-   *[third] { $name } takes
-} from the centre: { $pieces }
-pavilion-log-place = { $person ->
-    [second] You place
-   *[third] { $name } places
-}: { pavilion-tile }, space { $space } ({ $star })
-pavilion-log-feature = { $person ->
-    [second] You complete
-   *[third] { $name } completes
-} a { pavilion-feature }: { pavilion-tiles-any } from the supply
-pavilion-log-bonus = { $person ->
-    [second] You take
-   *[third] { $name } takes
-} from the supply: { $pieces }
-pavilion-log-supply = New in the supply: { $pieces }
-pavilion-log-pass = { $person ->
-    [second] You pass and keep
-   *[third] { $name } passes and keeps
-} nothing.
-pavilion-log-pass-kept = { $person ->
-    [second] You pass and keep
-   *[third] { $name } passes and keeps
-}: { $pieces }
-pavilion-log-discarded = Into the tower: { $pieces }
-pavilion-log-unpack = { $person ->
-    [second] You take
-   *[third] { $name } takes
-} the kept tiles: { $pieces }
-pavilion-log-final-scored = The pavilions are scored.
-pavilion-reason-centre = first from the centre
-pavilion-reason-placed = tile placed
-pavilion-reason-not-kept = tiles not kept
-pavilion-reason-kept = tiles kept at the end
-pavilion-reason-stars = stars and numbers
-pavilion-reason-sets = structure sets
+### Summer Pavilion: the board, what can be chosen there, tips.
 
 ## Board
 
@@ -118,7 +38,6 @@ pavilion-kept-tile = Kept: { pavilion-tile }
 pavilion-numbers = Numbers: points for covering every space of a cost
 pavilion-number = Cost { $number }: { $done } of { $all } spaces covered, { $points } points for all
 pavilion-sets = Structure sets: { $done } of { $all } complete, { $points } points for each
-pavilion-scored-number = Every space of cost { $number }
 pavilion-scored-sets = { $count ->
     [one] { $count } structure set
    *[other] { $count } structure sets
@@ -164,27 +83,6 @@ pavilion-pick-bonus = { $count ->
 
 ## Refused: why something cannot be done
 
-pavilion-no-drafting = All tiles are drafted before any is placed.
-pavilion-no-placing = All tiles are drafted: place one or pass.
-pavilion-no-factory = There is no such factory.
-pavilion-no-empty = There are no tiles here.
-pavilion-no-absent = There is no tile of this colour here.
-pavilion-no-wild = Wild tiles are not chosen while other colours lie there.
-pavilion-no-covered = A tile lies here already.
-pavilion-no-colour = This colour may not lie here.
-pavilion-no-not-held = You have no tile of this colour to place.
-pavilion-no-cost = Costs { $cost }, you can pay { $pay }.
-pavilion-no-wilds = { $fewest ->
-    [0] At most { $most } of the tiles can be wild here.
-   *[other] From { $fewest } to { $most } of the tiles have to be wild here.
-}
-pavilion-no-bonus = { $earned ->
-    [one] You take exactly { $earned } tile from the supply.
-   *[other] You take exactly { $earned } tiles from the supply.
-}
-pavilion-no-supply = The supply does not hold these tiles.
-pavilion-no-kept = You can keep at most { $most } tiles.
-pavilion-no-reward = The supply gives tiles only for a feature that you surround.
 pavilion-no-fewer = It does without wild tiles already.
 pavilion-no-more = No more wild tiles can be used.
 pavilion-no-own-board = This pavilion belongs to { $name }.

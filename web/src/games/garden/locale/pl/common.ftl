@@ -1,4 +1,96 @@
-### Queen’s Garden: pieces, choices, log. Colours, patterns and features come in by name (`$colour` = "blue").
+### Queen’s Garden: its names, options, pieces and log. Colours, patterns and features come in by name (`$colour` = "blue").
+
+## The game
+
+game-queens-garden = Ogród Królowej
+game-queens-garden-about = Zbieraj płytki, płać nimi i załóż ogród, w którym kolory i wzory rosną w grupy.
+
+## Start: options
+
+start-option-board = Plansza punktacji
+start-option-custom = Własne liczby
+start-option-variant-note = Instrukcje pokazują liczby wariantu tylko na ilustracji; te są nasze. Liczby ze swojego egzemplarza gry wpiszesz, wybierając „Własne liczby”.
+start-option-edition = Wydanie
+start-option-edition-en = angielskie
+start-option-edition-nl = niderlandzkie
+start-option-edition-pl = polskie
+start-option-edition-ru = rosyjskie
+start-option-repeat-payment = Takie same heksagony w jednej zapłacie
+start-option-repeat-payment-note = Mogą powtarzać się między sobą, ale żaden nie może być taki sam jak dokładany.
+start-option-refill = Wieża uzupełnia woreczek
+start-option-refill-short = Gdy zostało mniej niż 4 płytki
+start-option-refill-empty = Gdy tylko się opróżni
+start-board-round = Runda { $round }
+start-board-bonus = Premia za grupę, heksagonów: { $count }
+start-board-jokers = Jokery, { garden-feature }
+start-board-title = Punkty w każdej rundzie
+start-edition-sets = Wydanie ustala dwie zasady poniżej; możesz je zmienić.
+start-edition-by-language = { table-terms-edition }, według języka strony
+start-board-cell = Runda { $round }: { $name }
+start-board-pictures = Liczby na kole obrotowym i jokery za otoczenie podajemy tak, jak odczytaliśmy je z ilustracji w instrukcji. Jeśli w twoim egzemplarzu są inne, wpisz je tutaj.
+
+## Table
+
+table-preview-jokers = { $count ->
+    [one] { $count } joker
+    [few] { $count } jokery
+   *[many] { $count } jokerów
+}
+
+## Table: what it plays by
+
+table-terms-edition = { $edition ->
+    [nl] Wydanie niderlandzkie
+    [pl] Wydanie polskie
+    [ru] Wydanie rosyjskie
+    [en] Wydanie angielskie
+   *[unknown] Wydanie { $edition }
+}
+table-terms-edition-changed = { table-terms-edition }, ze zmianami
+table-terms-board = { $board ->
+    [standard] Standardowa plansza punktacji
+    [variant] Plansza punktacji wariantu
+    [custom] Własna plansza punktacji
+   *[unknown] Plansza punktacji { $board }
+}
+table-terms-board-named = Własna plansza punktacji: { $name }
+table-terms-bonuses = Premia za grupy: { $bonuses }
+table-terms-bonus = { $count ->
+    [one] { $count } heksagon
+    [few] { $count } heksagony
+   *[many] { $count } heksagonów
+} { $points }
+table-terms-bonus-none = Bez premii za grupy
+table-terms-jokers = Jokery za otoczenie: { $jokers }
+table-terms-joker = { garden-feature } { $count }
+table-terms-repeat-yes = W jednej zapłacie heksagony mogą się powtarzać
+table-terms-repeat-no = W jednej zapłacie heksagony nie mogą się powtarzać
+table-terms-refill-short = Wieża uzupełnia woreczek, gdy zostało w nim mniej niż 4 płytki
+table-terms-refill-empty = Wieża uzupełnia woreczek, gdy tylko ten się opróżni
+
+## Table: what is expected
+
+table-expect-acquire-or-place = Dobierz, dołóż albo spasuj.
+table-expect-acquire = Dobierz albo spasuj.
+table-expect-place-or-pass = Dołóż albo spasuj.
+table-expect-copy = Wybierz, który z takich samych bierzesz.
+table-expect-piece = Wybierz element.
+table-expect-name = Wybierz kolor albo wzór.
+table-expect-pay = Naciśnij „Gotowe” albo zapłać czymś innym.
+table-expect-discard = Wybierz, co odrzucasz, albo naciśnij „Gotowe”.
+
+## Table: keys
+
+keys-rotate = Obróć kafel
+
+## Items that score
+
+item-colour = { garden-colour }
+item-pattern = { garden-pattern }
+item-pavilion = Pawilony
+item-jokers = Jokery
+item-storage = Pozostałe w magazynie
+item-group = Grupy
 
 ## Pieces
 
@@ -69,7 +161,6 @@ garden-hexagon = { $pattern ->
     } tulipan
 }
 garden-expansion = kafel ({ garden-hexagon })
-garden-joker = joker
 garden-jokers = { $count ->
     [one] { $count } joker
     [few] { $count } jokery
@@ -151,114 +242,17 @@ garden-reason-jokers = jokery
 garden-reason-storage = magazyn
 garden-reason-groups = grupy
 
-## The display
-
-garden-display = Pula
-garden-slot-stack = { $count ->
-    [one] Kafel { $slot }, ostatni w stosie
-    [few] Kafel { $slot }, na wierzchu stosu, kafli: { $count }
-   *[many] Kafel { $slot }, na wierzchu stosu, kafli: { $count }
-}
-garden-slot = { $count ->
-    [0] Kafel { $slot }, zakryty, bez płytek
-    [one] Kafel { $slot }, zakryty, { $count } płytka
-    [few] Kafel { $slot }, zakryty, { $count } płytki
-   *[many] Kafel { $slot }, zakryty, { $count } płytek
-}
-garden-slot-up = Kafel { $slot }, odkryty: { garden-hexagon }
-garden-bag = Woreczek
-garden-tower = Wieża
-garden-supply = Zasoby
-garden-wheel = Koło obrotowe: co punktuje w każdej rundzie
-garden-wheel-round = Runda { $round }: { $items }
-garden-wheel-item = { $name } { $points }
-
 ## Choices
 
-garden-acquire = Dobierz kolor albo wzór
-garden-acquire-colour = { $count ->
-    [0] Dobierz według koloru: { garden-colour }, teraz niemożliwe
-    [one] Dobierz według koloru: { garden-colour }, { $count } element
-    [few] Dobierz według koloru: { garden-colour }, { $count } elementy
-   *[many] Dobierz według koloru: { garden-colour }, { $count } elementów
-}
-garden-acquire-pattern = { $count ->
-    [0] Dobierz według wzoru: { garden-pattern }, teraz niemożliwe
-    [one] Dobierz według wzoru: { garden-pattern }, { $count } element
-    [few] Dobierz według wzoru: { garden-pattern }, { $count } elementy
-   *[many] Dobierz według wzoru: { garden-pattern }, { $count } elementów
-}
 garden-pieces = { $count ->
     [one] { $count } element
     [few] { $count } elementy
    *[many] { $count } elementów
 }
-garden-choose-copy = Wybierz, który z takich samych bierzesz: { $piece }
-garden-copy = Weź ten: { $piece }
 garden-cell = pole { $q }, { $r }
-garden-lies = { $piece }, { $place }
-garden-cell-place = Dołóż tutaj: { $place }
-garden-area-place = Dołóż kafel na obszar { $area }
-garden-area-buy = { $points ->
-    [one] Kup kafel na obszar { $area }, { $points } punkt
-    [few] Kup kafel na obszar { $area }, { $points } punkty
-   *[many] Kup kafel na obszar { $area }, { $points } punktów
-}
-garden-rotate-left = Obróć w lewo (Shift+R)
-garden-rotate-right = Obróć w prawo (R)
-garden-zoom-in = Powiększ ogród
-garden-zoom-out = Pokaż cały ogród
-garden-buy = { $points ->
-    [one] Kup za { $points } punkt
-    [few] Kup za { $points } punkty
-   *[many] Kup za { $points } punktów
-}
-garden-buy-title = Zakryty kafel ogrodu z zasobów na pusty obszar
-
-## Gardens and storages
-
-garden-garden-of = Ogród: { $name }
-garden-storage = Magazyn
-garden-storage-of = Magazyn: { $name }
-garden-storage-used = { $count } z { $size }
-garden-storage-full = { $count } z { $size }, pełny
-garden-space-empty = puste miejsce
-garden-feature-surrounded = { $feature ->
-    [fountain] fontanna, otoczona
-    [statue] posąg, otoczony
-    [bench] ławka, otoczona
-   *[pavilion] pawilon, otoczony
-}
-garden-passed = pas
-garden-marker = płytka gracza rozpoczynającego
-garden-enlarge = Powiększ ogród: { $name }
-garden-back-to-own = Wróć do swojego ogrodu
-garden-piece-place = Dołóż: { $piece }
-garden-piece-placed = Dokładasz: { $piece }
-garden-piece-pay = Zapłać tym: { $piece }
-garden-piece-paid = W zapłacie: { $piece }
-garden-piece-discard = Odrzuć: { $piece }
-garden-piece-discarded = Do odrzucenia: { $piece }
-garden-piece-comes = Trafia do magazynu: { $piece }
 
 ## Scoring
 
-garden-scored-each = { $name }: { $count } × { $each }
-garden-scored-pavilions = { $count ->
-    [one] { $count } pawilon
-    [few] { $count } pawilony
-   *[many] { $count } pawilonów
-}
-garden-scored-jokers = { $count ->
-    [one] { $count } joker w magazynie
-    [few] { $count } jokery w magazynie
-   *[many] { $count } jokerów w magazynie
-}
-garden-scored-storage = { $count ->
-    [one] { $count } element pozostał w magazynie
-    [few] { $count } elementy pozostały w magazynie
-   *[many] { $count } elementów pozostało w magazynie
-}
 garden-scored-group = { $count ->
     [one] { $name }: grupa z { $count } heksagonu
     [few] { $name }: grupa z { $count } heksagonów
@@ -309,15 +303,3 @@ garden-no-points = Koszt w punktach: { $price }, masz { $score }.
 garden-no-supply = Zasoby są puste.
 garden-no-joker-placed = Jokerami tylko się płaci; nigdy nie leżą w ogrodzie.
 garden-no-joker-discarded = Jokerów się nie odrzuca.
-garden-no-other-payment = Niczym innym nie da się zapłacić.
-garden-no-piece-yet = Najpierw wybierz coś z magazynu.
-garden-no-own-garden = Ten ogród należy do gracza { $name }.
-garden-no-storage-first = To trafia najpierw do magazynu.
-garden-no-rotate = Nie ma czego obracać.
-
-## Tips in the first game
-
-garden-coach-acquire = Dotknij płytki, by zobaczyć, co da jej kolor albo wzór.
-garden-coach-place = Magazyn mieści 12 płytek i jokerów. Dotknij tu płytki, by ją dołożyć.
-garden-coach-pay = Zapłacisz wyblakłymi płytkami. Dotknij innych, by zapłacić nimi.
-garden-coach-wheel = Koło obrotowe pokazuje, co punktuje na koniec tej rundy.

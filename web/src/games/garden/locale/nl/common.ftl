@@ -1,4 +1,94 @@
-### Queen’s Garden: pieces, choices, log. Colours, patterns and features come in by name (`$colour` = "blue").
+### Queen’s Garden: its names, options, pieces and log. Colours, patterns and features come in by name (`$colour` = "blue").
+
+## The game
+
+game-queens-garden = Tuin van de Koningin
+game-queens-garden-about = Verzamel tegels, betaal ermee en leg een tuin aan waarin kleuren en patronen tot groepen uitgroeien.
+
+## Start: options
+
+start-option-board = Scorebord
+start-option-custom = Eigen bord
+start-option-variant-note = De spelregels tonen de getallen van de variant alleen op een afbeelding; deze zijn van onszelf. Vul die van je eigen spel in onder ‘Eigen bord’.
+start-option-edition = Editie
+start-option-edition-en = Engels
+start-option-edition-nl = Nederlands
+start-option-edition-pl = Pools
+start-option-edition-ru = Russisch
+start-option-repeat-payment = Gelijke zeshoeken in één betaling
+start-option-repeat-payment-note = Ze mogen aan elkaar gelijk zijn, maar nooit aan de geplaatste.
+start-option-refill = De toren vult de zak aan
+start-option-refill-short = Bij minder dan 4 tegels
+start-option-refill-empty = Zodra hij leeg is
+start-board-round = Ronde { $round }
+start-board-bonus = Bonus voor een groep van { $count }
+start-board-jokers = Jokers voor: { garden-feature }
+start-board-title = Punten per ronde
+start-edition-sets = De editie bepaalt de twee regels hieronder; je kunt ze veranderen.
+start-edition-by-language = { table-terms-edition }, volgens de taal van de pagina
+start-board-cell = Ronde { $round }: { $name }
+start-board-pictures = De getallen van het draaiwiel en de jokers voor het omsluiten staan hier zoals wij ze van de afbeeldingen in de spelregels aflezen. Staan er op jouw spel andere, vul die dan in.
+
+## Table
+
+table-preview-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+
+## Table: what it plays by
+
+table-terms-edition = { $edition ->
+    [nl] Nederlandse editie
+    [pl] Poolse editie
+    [ru] Russische editie
+    [en] Engelse editie
+   *[unknown] Editie { $edition }
+}
+table-terms-edition-changed = { table-terms-edition }, met aanpassingen
+table-terms-board = { $board ->
+    [standard] Standaardscorebord
+    [variant] Scorebord van de variant
+    [custom] Eigen scorebord
+   *[unknown] Scorebord { $board }
+}
+table-terms-board-named = Eigen scorebord: { $name }
+table-terms-bonuses = Bonus voor groepen: { $bonuses }
+table-terms-bonus = { $count ->
+    [one] { $count } zeshoek
+   *[other] { $count } zeshoeken
+} { $points }
+table-terms-bonus-none = Geen bonus voor groepen
+table-terms-jokers = Jokers voor het omsluiten: { $jokers }
+table-terms-joker = { garden-feature } { $count }
+table-terms-repeat-yes = Zeshoeken in één betaling mogen aan elkaar gelijk zijn
+table-terms-repeat-no = Zeshoeken in één betaling moeten allemaal verschillend zijn
+table-terms-refill-short = De toren vult de zak aan als er minder dan 4 tegels over zijn
+table-terms-refill-empty = De toren vult de zak aan zodra die leeg is
+
+## Table: what is expected
+
+table-expect-acquire-or-place = Neem, plaats of pas.
+table-expect-acquire = Neem of pas.
+table-expect-place-or-pass = Plaats of pas.
+table-expect-copy = Kies welke van de gelijke je neemt.
+table-expect-piece = Kies een tegel of een uitbreiding.
+table-expect-name = Kies een kleur of een patroon.
+table-expect-pay = Kies ‘Klaar’, of betaal met iets anders.
+table-expect-discard = Kies wat je aflegt, of kies ‘Klaar’.
+
+## Table: keys
+
+keys-rotate = De uitbreiding draaien
+
+## Items that score
+
+item-colour = { garden-colour }
+item-pattern = { garden-pattern }
+item-pavilion = Paviljoens
+item-jokers = Jokers
+item-storage = Over op het opslagbord
+item-group = Groepen
 
 ## Pieces
 
@@ -27,7 +117,6 @@ garden-hexagon = { $colour ->
    *[green] groene
 } { garden-pattern }
 garden-expansion = uitbreiding ({ garden-hexagon })
-garden-joker = joker
 garden-jokers = { $count ->
     [one] { $count } joker
    *[other] { $count } jokers
@@ -94,99 +183,16 @@ garden-reason-jokers = jokers
 garden-reason-storage = opslagbord
 garden-reason-groups = groepen
 
-## The display
-
-garden-display = Speelgebied
-garden-slot-stack = { $count ->
-    [one] Uitbreiding { $slot }, de laatste van de stapel
-   *[other] Uitbreiding { $slot }, boven op de stapel van { $count }
-}
-garden-slot = { $count ->
-    [0] Uitbreiding { $slot }, gedekt, zonder tegels
-    [one] Uitbreiding { $slot }, gedekt, met { $count } tegel
-   *[other] Uitbreiding { $slot }, gedekt, met { $count } tegels
-}
-garden-slot-up = Uitbreiding { $slot }, open: { garden-hexagon }
-garden-bag = Zak
-garden-tower = Toren
-garden-supply = Voorraadstapel
-garden-wheel = Draaiwiel: wat elke ronde oplevert
-garden-wheel-round = Ronde { $round }: { $items }
-garden-wheel-item = { $name } { $points }
-
 ## Choices
 
-garden-acquire = Neem een kleur of een patroon
-garden-acquire-colour = { $count ->
-    [0] Nemen op kleur: { garden-colour }, kan nu niet
-    [one] Nemen op kleur: { garden-colour }, { $count } zeshoek
-   *[other] Nemen op kleur: { garden-colour }, { $count } zeshoeken
-}
-garden-acquire-pattern = { $count ->
-    [0] Nemen op patroon: { garden-pattern }, kan nu niet
-    [one] Nemen op patroon: { garden-pattern }, { $count } zeshoek
-   *[other] Nemen op patroon: { garden-pattern }, { $count } zeshoeken
-}
 garden-pieces = { $count ->
     [one] { $count } zeshoek
    *[other] { $count } zeshoeken
 }
-garden-choose-copy = Kies welke van de gelijke je neemt: { $piece }
-garden-copy = Neem deze: { $piece }
 garden-cell = vakje { $q }, { $r }
-garden-lies = { $piece }, { $place }
-garden-cell-place = Hier plaatsen: { $place }
-garden-area-place = De uitbreiding op uitbreidingsgebied { $area } plaatsen
-garden-area-buy = { $points ->
-    [one] Een uitbreiding kopen voor uitbreidingsgebied { $area }, { $points } punt
-   *[other] Een uitbreiding kopen voor uitbreidingsgebied { $area }, { $points } punten
-}
-garden-rotate-left = Linksom draaien (Shift+R)
-garden-rotate-right = Rechtsom draaien (R)
-garden-zoom-in = De tuin vergroten
-garden-zoom-out = De hele tuin tonen
-garden-buy = { $points ->
-    [one] Kopen voor { $points } punt
-   *[other] Kopen voor { $points } punten
-}
-garden-buy-title = Een gedekte uitbreiding van de voorraadstapel, voor een leeg uitbreidingsgebied
-
-## Gardens and storages
-
-garden-garden-of = Tuin: { $name }
-garden-storage = Opslagbord
-garden-storage-of = Opslagbord: { $name }
-garden-storage-used = { $count } van { $size }
-garden-storage-full = { $count } van { $size }, vol
-garden-space-empty = lege plek
-garden-feature-surrounded = { garden-feature }, omsloten
-garden-passed = heeft gepast
-garden-marker = startspelerfiche
-garden-enlarge = Deze tuin groot tonen: { $name }
-garden-back-to-own = Terug naar je eigen tuin
-garden-piece-place = Plaatsen: { $piece }
-garden-piece-placed = Wordt geplaatst: { $piece }
-garden-piece-pay = Hiermee betalen: { $piece }
-garden-piece-paid = Wordt betaald: { $piece }
-garden-piece-discard = Afleggen: { $piece }
-garden-piece-discarded = Wordt afgelegd: { $piece }
-garden-piece-comes = Komt op het opslagbord: { $piece }
 
 ## Scoring
 
-garden-scored-each = { $name }: { $count } × { $each }
-garden-scored-pavilions = { $count ->
-    [one] { $count } paviljoen
-   *[other] { $count } paviljoens
-}
-garden-scored-jokers = { $count ->
-    [one] { $count } joker op het opslagbord
-   *[other] { $count } jokers op het opslagbord
-}
-garden-scored-storage = { $count ->
-    [one] { $count } zeshoek over op het opslagbord
-   *[other] { $count } zeshoeken over op het opslagbord
-}
 garden-scored-group = { $name }: groep van { $count }
 garden-scored-group-bonus = { $name }: groep van { $count }, bonus { $bonus }
 
@@ -227,15 +233,3 @@ garden-no-points = Kost { $price } punten, je hebt er { $score }.
 garden-no-supply = De voorraadstapel is leeg.
 garden-no-joker-placed = Met jokers betaal je alleen; ze liggen nooit in een tuin.
 garden-no-joker-discarded = Jokers leg je niet af.
-garden-no-other-payment = Met iets anders kun je hier niet betalen.
-garden-no-piece-yet = Kies eerst iets van je opslagbord.
-garden-no-own-garden = Deze tuin is van { $name }.
-garden-no-storage-first = Die gaat eerst naar je opslagbord.
-garden-no-rotate = Er is niets om te draaien.
-
-## Tips in the first game
-
-garden-coach-acquire = Tik op een tegel om te zien wat je met zijn kleur of patroon krijgt.
-garden-coach-place = Op je opslagbord passen 12 tegels en jokers. Tik hier op een tegel om hem te plaatsen.
-garden-coach-pay = Met de vervaagde tegels betaal je. Tik op andere om daarmee te betalen.
-garden-coach-wheel = Het draaiwiel toont wat aan het eind van deze ronde punten geeft.

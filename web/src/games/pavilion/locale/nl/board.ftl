@@ -1,98 +1,4 @@
-### Summer Pavilion: pieces, choices, log. Colours and features come in by name (`$colour` = "red").
-
-## Pieces
-
-pavilion-colour = { $colour ->
-    [purple] paars
-    [green] groen
-    [orange] oranje
-    [yellow] geel
-    [blue] blauw
-   *[red] rood
-}
-pavilion-tile = { $colour ->
-    [purple] paarse
-    [green] groene
-    [orange] oranje
-    [yellow] gele
-    [blue] blauwe
-   *[red] rode
-} tegel
-pavilion-tiles = { $count } { $colour ->
-    [purple] paarse
-    [green] groene
-    [orange] oranje
-    [yellow] gele
-    [blue] blauwe
-   *[red] rode
-} { $count ->
-    [one] tegel
-   *[other] tegels
-}
-pavilion-tiles-any = { $count ->
-    [one] { $count } tegel
-   *[other] { $count } tegels
-}
-pavilion-star = { $colour ->
-    [purple] paarse ster
-    [green] groene ster
-    [orange] oranje ster
-    [yellow] gele ster
-    [blue] blauwe ster
-    [red] rode ster
-   *[many] veelkleurige ster
-}
-pavilion-feature = { $feature ->
-    [pillar] pilaar
-    [statue] standbeeld
-    [window] raam
-    [fountain] fontein
-   *[unknown] { $feature }
-}
-
-## Log: an event of docs/library.md each
-
-pavilion-log-draft-factory = { $person ->
-    [second] Je neemt
-   *[third] { $name } neemt
-} van werkplaats { $factory }: { $pieces }
-pavilion-log-draft-centre = { $person ->
-    [second] Je neemt
-   *[third] { $name } neemt
-} uit het midden: { $pieces }
-pavilion-log-place = { $person ->
-    [second] Je plaatst
-   *[third] { $name } plaatst
-}: { pavilion-tile }, vak { $space } ({ $star })
-pavilion-log-feature = { $person ->
-    [second] Je omsluit
-   *[third] { $name } omsluit
-} een { pavilion-feature }: { pavilion-tiles-any } uit de voorraad
-pavilion-log-bonus = { $person ->
-    [second] Je neemt
-   *[third] { $name } neemt
-} uit de voorraad: { $pieces }
-pavilion-log-supply = Nieuw in de voorraad: { $pieces }
-pavilion-log-pass = { $person ->
-    [second] Je past
-   *[third] { $name } past
-} en bewaart niets.
-pavilion-log-pass-kept = { $person ->
-    [second] Je past
-   *[third] { $name } past
-} en bewaart: { $pieces }
-pavilion-log-discarded = In de toren: { $pieces }
-pavilion-log-unpack = { $person ->
-    [second] Je pakt
-   *[third] { $name } pakt
-} de bewaarde tegels: { $pieces }
-pavilion-log-final-scored = Eindscore.
-pavilion-reason-centre = als eerste uit het midden
-pavilion-reason-placed = tegel geplaatst
-pavilion-reason-not-kept = niet bewaarde tegels
-pavilion-reason-kept = bewaarde tegels aan het eind
-pavilion-reason-stars = sterren en getallen
-pavilion-reason-sets = ornamentensets
+### Summer Pavilion: the board, what can be chosen there, tips.
 
 ## Board
 
@@ -132,7 +38,6 @@ pavilion-kept-tile = Bewaard: { pavilion-tile }
 pavilion-numbers = Getallen: punten als alle vakken met dat getal bedekt zijn
 pavilion-number = Getal { $number }: { $done } van { $all } vakken bedekt, { $points } punten voor allemaal
 pavilion-sets = Ornamentensets: { $done } van { $all } compleet, { $points } punten per set
-pavilion-scored-number = Alle vakken met { $number }
 pavilion-scored-sets = { $count ->
     [one] { $count } ornamentenset
    *[other] { $count } ornamentensets
@@ -178,27 +83,6 @@ pavilion-pick-bonus = { $count ->
 
 ## Refused: why something cannot be done
 
-pavilion-no-drafting = Eerst worden alle tegels genomen, dan wordt er geplaatst.
-pavilion-no-placing = Alle tegels zijn genomen: plaats er een of pas.
-pavilion-no-factory = Deze werkplaats is er niet.
-pavilion-no-empty = Hier liggen geen tegels.
-pavilion-no-absent = Hier ligt geen tegel van deze kleur.
-pavilion-no-wild = De jokerkleur kies je niet zolang er andere kleuren liggen.
-pavilion-no-covered = Hier ligt al een tegel.
-pavilion-no-colour = Deze kleur mag hier niet liggen.
-pavilion-no-not-held = Je hebt geen tegel van deze kleur om te plaatsen.
-pavilion-no-cost = Kost { $cost }, je kunt { $pay } betalen.
-pavilion-no-wilds = { $fewest ->
-    [0] Hoogstens { $most } van de tegels kunnen hier in de jokerkleur zijn.
-   *[other] Hier moeten { $fewest } tot { $most } van de tegels in de jokerkleur zijn.
-}
-pavilion-no-bonus = { $earned ->
-    [one] Je neemt precies { $earned } tegel uit de voorraad.
-   *[other] Je neemt precies { $earned } tegels uit de voorraad.
-}
-pavilion-no-supply = Deze tegels liggen niet in de voorraad.
-pavilion-no-kept = Je kunt hoogstens { $most } tegels bewaren.
-pavilion-no-reward = Uit de voorraad neem je alleen als je een ornament omsluit.
 pavilion-no-fewer = Er wordt al geen jokerkleur gebruikt.
 pavilion-no-more = Meer tegels in de jokerkleur kunnen niet.
 pavilion-no-own-board = Dit paviljoen is van { $name }.

@@ -1,4 +1,94 @@
-### Queen’s Garden: pieces, choices, log. Colours, patterns and features come in by name (`$colour` = "blue").
+### Queen’s Garden: its names, options, pieces and log. Colours, patterns and features come in by name (`$colour` = "blue").
+
+## The game
+
+game-queens-garden = Queen’s Garden
+game-queens-garden-about = Collect tiles, pay with your own and lay out a garden in which colours and patterns grow into groups.
+
+## Start: options
+
+start-option-board = Scoring board
+start-option-custom = Your own
+start-option-variant-note = The rulebooks show the variant’s numbers only in a picture; these are our own. Enter those of your copy of the game under “Your own”.
+start-option-edition = Edition
+start-option-edition-en = English
+start-option-edition-nl = Dutch
+start-option-edition-pl = Polish
+start-option-edition-ru = Russian
+start-option-repeat-payment = Identical hexagons in one payment
+start-option-repeat-payment-note = They may repeat each other, never the one placed.
+start-option-refill = The tower refills the bag
+start-option-refill-short = When fewer than 4 tiles are left
+start-option-refill-empty = The moment it is empty
+start-board-round = Round { $round }
+start-board-bonus = Bonus for a group of { $count }
+start-board-jokers = Jokers for a { garden-feature }
+start-board-title = Points for each round
+start-edition-sets = It sets the two rules below; you can change them.
+start-edition-by-language = { table-terms-edition }, by the language of the page
+start-board-cell = Round { $round }: { $name }
+start-board-pictures = The numbers of the wheel and the jokers for surrounding stand here as we read them in the rulebook’s pictures. If your copy of the game shows others, enter those.
+
+## Table
+
+table-preview-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+
+## Table: what it plays by
+
+table-terms-edition = { $edition ->
+    [nl] Dutch edition
+    [pl] Polish edition
+    [ru] Russian edition
+    [en] English edition
+   *[unknown] Edition { $edition }
+}
+table-terms-edition-changed = { table-terms-edition }, with changes
+table-terms-board = { $board ->
+    [standard] Standard scoring board
+    [variant] Scoring board of the variant
+    [custom] Scoring board of its own
+   *[unknown] Scoring board { $board }
+}
+table-terms-board-named = Scoring board of its own: { $name }
+table-terms-bonuses = Bonus for groups: { $bonuses }
+table-terms-bonus = { $count ->
+    [one] { $count } hexagon
+   *[other] { $count } hexagons
+} { $points }
+table-terms-bonus-none = No bonus for groups
+table-terms-jokers = Jokers for surrounding: { $jokers }
+table-terms-joker = { garden-feature } { $count }
+table-terms-repeat-yes = Hexagons of one payment may be identical to each other
+table-terms-repeat-no = Hexagons of one payment must all be different
+table-terms-refill-short = The tower refills the bag when fewer than 4 tiles are left
+table-terms-refill-empty = The tower refills the bag the moment it is empty
+
+## Table: what is expected
+
+table-expect-acquire-or-place = Acquire, place or pass.
+table-expect-acquire = Acquire or pass.
+table-expect-place-or-pass = Place or pass.
+table-expect-copy = Choose which copy to take.
+table-expect-piece = Choose a piece.
+table-expect-name = Choose a colour or a pattern.
+table-expect-pay = Confirm, or pay with something else.
+table-expect-discard = Choose what to discard, or confirm.
+
+## Table: keys
+
+keys-rotate = Turn the expansion
+
+## Items that score
+
+item-colour = { garden-colour }
+item-pattern = { garden-pattern }
+item-pavilion = Pavilions
+item-jokers = Jokers
+item-storage = Left in storage
+item-group = Groups
 
 ## Pieces
 
@@ -20,7 +110,6 @@ garden-pattern = { $pattern ->
 }
 garden-hexagon = { garden-colour } { garden-pattern }
 garden-expansion = expansion { garden-hexagon }
-garden-joker = joker
 garden-jokers = { $count ->
     [one] { $count } joker
    *[other] { $count } jokers
@@ -87,99 +176,16 @@ garden-reason-jokers = jokers
 garden-reason-storage = storage
 garden-reason-groups = groups
 
-## The display
-
-garden-display = Display
-garden-slot-stack = { $count ->
-    [one] Expansion { $slot }, the last of the stack
-   *[other] Expansion { $slot }, on top of the stack of { $count }
-}
-garden-slot = { $count ->
-    [0] Expansion { $slot }, face down, without tiles
-    [one] Expansion { $slot }, face down, with { $count } tile
-   *[other] Expansion { $slot }, face down, with { $count } tiles
-}
-garden-slot-up = Expansion { $slot }, face up: { garden-hexagon }
-garden-bag = Bag
-garden-tower = Tower
-garden-supply = Supply
-garden-wheel = Wheel: what each round scores
-garden-wheel-round = Round { $round }: { $items }
-garden-wheel-item = { $name } { $points }
-
 ## Choices
 
-garden-acquire = Acquire a colour or a pattern
-garden-acquire-colour = { $count ->
-    [0] Acquire by colour: { garden-colour }, not possible now
-    [one] Acquire by colour: { garden-colour }, { $count } piece
-   *[other] Acquire by colour: { garden-colour }, { $count } pieces
-}
-garden-acquire-pattern = { $count ->
-    [0] Acquire by pattern: { garden-pattern }, not possible now
-    [one] Acquire by pattern: { garden-pattern }, { $count } piece
-   *[other] Acquire by pattern: { garden-pattern }, { $count } pieces
-}
 garden-pieces = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }
-garden-choose-copy = Choose which of the identical ones to take: { $piece }
-garden-copy = Take this one: { $piece }
 garden-cell = cell { $q }, { $r }
-garden-lies = { $piece }, { $place }
-garden-cell-place = Place here: { $place }
-garden-area-place = Place the expansion on area { $area }
-garden-area-buy = { $points ->
-    [one] Buy an expansion for area { $area }, { $points } point
-   *[other] Buy an expansion for area { $area }, { $points } points
-}
-garden-rotate-left = Turn anticlockwise (Shift+R)
-garden-rotate-right = Turn clockwise (R)
-garden-zoom-in = Enlarge the garden
-garden-zoom-out = Show the whole garden
-garden-buy = { $points ->
-    [one] Buy for { $points } point
-   *[other] Buy for { $points } points
-}
-garden-buy-title = A face-down expansion from the supply, for an empty area
-
-## Gardens and storages
-
-garden-garden-of = Garden: { $name }
-garden-storage = Storage
-garden-storage-of = Storage: { $name }
-garden-storage-used = { $count } of { $size }
-garden-storage-full = { $count } of { $size }, full
-garden-space-empty = empty space
-garden-feature-surrounded = { garden-feature }, surrounded
-garden-passed = has passed
-garden-marker = first-player marker
-garden-enlarge = Enlarge the garden: { $name }
-garden-back-to-own = Back to your own garden
-garden-piece-place = Place: { $piece }
-garden-piece-placed = Being placed: { $piece }
-garden-piece-pay = Pay with this: { $piece }
-garden-piece-paid = Is paid: { $piece }
-garden-piece-discard = Discard: { $piece }
-garden-piece-discarded = Is discarded: { $piece }
-garden-piece-comes = Comes into storage: { $piece }
 
 ## Scoring
 
-garden-scored-each = { $name }: { $count } × { $each }
-garden-scored-pavilions = { $count ->
-    [one] { $count } pavilion
-   *[other] { $count } pavilions
-}
-garden-scored-jokers = { $count ->
-    [one] { $count } joker in storage
-   *[other] { $count } jokers in storage
-}
-garden-scored-storage = { $count ->
-    [one] { $count } piece left in storage
-   *[other] { $count } pieces left in storage
-}
 garden-scored-group = { $name }: group of { $count }
 garden-scored-group-bonus = { $name }: group of { $count }, bonus { $bonus }
 
@@ -220,15 +226,3 @@ garden-no-points = Costs { $price } points, you have { $score }.
 garden-no-supply = The supply is empty.
 garden-no-joker-placed = Jokers only pay; they never lie in a garden.
 garden-no-joker-discarded = Jokers are not discarded.
-garden-no-other-payment = Nothing else can pay instead.
-garden-no-piece-yet = Choose a piece from your storage first.
-garden-no-own-garden = This garden belongs to { $name }.
-garden-no-storage-first = It goes into your storage first.
-garden-no-rotate = There is nothing to turn.
-
-## Tips in the first game
-
-garden-coach-acquire = Tap a tile to see what its colour or its pattern would bring you.
-garden-coach-place = Your storage holds 12 tiles and jokers. Tap a tile here to place it.
-garden-coach-pay = Faded tiles are what you pay with. Tap others to pay with those.
-garden-coach-wheel = The wheel shows what scores at the end of this round.
