@@ -3,6 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./scripts/compress.mjs";
 
+/** Catalogues are told apart, for scripts/size.mjs: a reader loads those of one language. */
+function chunkName(module: string | null | undefined): string {
+  const catalogue = /(?:games\/([^/]+)\/)?locale\/[^/]+\/([^/]+)\.ftl/u.exec(module ?? "");
+  if (!catalogue) return "[name]";
+  return `words-${catalogue.slice(1).filter(Boolean).join(".")}`;
+}
+
 const service = "http://127.0.0.1:8080";
 
 export default defineConfig(({ mode }) => ({
@@ -18,10 +25,8 @@ export default defineConfig(({ mode }) => ({
     // How long a plugin took says nothing about the page.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // The catalogues are told apart, for scripts/size.mjs: a reader loads those of one language.
       output: {
-        chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.includes(".ftl") ? "words-" : ""}[name]-[hash].js`,
+        chunkFileNames: ({ facadeModuleId }) => `assets/${chunkName(facadeModuleId)}-[hash].js`,
       },
     },
   },

@@ -23,7 +23,6 @@ from scenarios.table import position, seat
 Data = dict[str, Any]
 
 BOOKS = Path(__file__).parents[2] / "web" / "src" / "games"
-LOCALE = BOOKS.parent / "locale"
 CLAUSES = {
     clause
     for book in BOOKS.glob("*/rules/book.ts")
@@ -437,10 +436,11 @@ def test_every_reason_has_words_in_every_language(game: str) -> None:
     ids = dict(re.findall(r'^  "?([\w-]+)"?: "([\w-]+)",', table, re.MULTILINE))
     assert set(ids) == keys
     for language in ("en", "nl", "pl", "ru"):
-        texts = (LOCALE / language / f"{folder}.ftl").read_text(encoding="utf-8")
-        common = (LOCALE / language / "common.ftl").read_text(encoding="utf-8")
+        places = (BOOKS / folder / "locale", BOOKS.parent / "locale")
+        catalogues = [place / language / "common.ftl" for place in places]
+        texts = "".join(catalogue.read_text(encoding="utf-8") for catalogue in catalogues)
         for message in ids.values():
-            assert re.search(rf"^{message} = \S", texts + common, re.MULTILINE), (language, message)
+            assert re.search(rf"^{message} = \S", texts, re.MULTILINE), (language, message)
 
 
 def test_keys_of_reasons_are_found_however_they_are_written() -> None:

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 const MOST = 250_000;
 const page = fileURLToPath(new URL("../../src/quinta/server/page/", import.meta.url));
 const LATER =
-  /^(words-(lessons|mine|puzzles|review|rules|study)|lessons|Learn|Puzzles|Analysis|Editor|editor|Unopened|Stepper|link|rules|Rules|RulesPanel|Replay|Review|Games|Handover|QrCode|notices|synth)-.*(js|css)$/;
+  /^(words-(\w+\.)?(editor|lessons|mine|puzzles|review|rules|study)|lessons|Learn|Puzzles|Analysis|Editor|editor|Unopened|Stepper|link|rules|Rules|RulesPanel|Replay|Review|Games|Handover|QrCode|notices|synth)-.*(js|css)$/;
 const assets = readdirSync(`${page}assets`).filter(
   (name) => !/\.(gz|br)$/.test(name) && !LATER.test(name),
 );
@@ -15,7 +15,7 @@ const packed = (name) => gzipSync(readFileSync(page + name), { level: 9 }).lengt
 const size = (name) => packed(`assets/${name}`);
 
 /** The catalogues of all languages lie side by side; a reader loads one of each kind. */
-const CATALOGUE = /^words-(\w+)-[\w-]+\.js$/;
+const CATALOGUE = /^words-([\w.]+)-[\w-]+\.js$/;
 const catalogues = new Map();
 let total = packed("index.html") + packed("favicon.svg") + packed("manifest.webmanifest");
 for (const name of assets) {

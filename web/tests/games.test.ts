@@ -2,12 +2,15 @@
 // A game lives in its folder, and nothing outside the folders knows one.
 import { expect, test } from "vitest";
 
-const SOURCES = import.meta.glob<string>(
-  // The words of all games stand together, for those who translate them.
-  ["../src/**/*", "!../src/games/*/**", "!../src/locale/**"],
-  { query: "?raw", import: "default", eager: true },
-);
-const PARTS = Object.keys(import.meta.glob("../src/games/*/**/*.{ts,svelte}"));
+const SOURCES = import.meta.glob<string>(["../src/**/*", "!../src/games/*/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const PARTS = Object.keys({
+  ...import.meta.glob("../src/games/*/**/*.{ts,svelte}"),
+  ...import.meta.glob("../src/games/*/locale/*/*.ftl", { query: "?raw" }),
+});
 
 const folders = new Map<string, Set<string>>();
 for (const path of PARTS) {
@@ -55,6 +58,9 @@ test.each(NAMES)("%s has the parts that every game has", (game) => {
     "rules/index.ts",
     "rules/book.ts",
     "rules/facts.ts",
+    "locale/en/common.ftl",
+    "locale/en/board.ftl",
+    "locale/en/rules.ftl",
   ];
   expect(shared.filter((part) => !folders.get(game)?.has(part))).toEqual([]);
 });

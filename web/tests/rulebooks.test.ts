@@ -28,7 +28,7 @@ function open(
 
 beforeEach(async () => {
   complaints.mockClear();
-  await loadWords("rules");
+  await loadWords("rules", "garden/rules", "pavilion/rules");
 });
 
 afterEach(async () => {

@@ -8,33 +8,49 @@ export const LANGUAGES = ["en", "nl", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+type Load = () => Promise<string>;
 
-/** Catalogues that only their own screens need, and fetch. */
-const LATER: readonly string[] = ["lessons", "mine", "puzzles", "review", "rules", "study"];
+/** The name of the catalogues that are in use from the start. */
+const FIRST = "common";
 
-/** The catalogues in use. */
-const wanted = new Set(
-  Object.keys(files)
-    .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
-    .filter((catalogue) => !LATER.includes(catalogue)),
-);
+/** All catalogues by their languages and names, such as `en/rules`; a game's by its folder as well. */
+const files = new Map<string, Load>();
+/** The names of those in use. */
+const wanted = new Set<string>();
 const texts = new Map<string, Promise<string>>();
 
-/** The current catalogue; replaced as a whole, so that everything that called `t` updates. */
+/** Take in the files of a folder `locale`: the page's own, or that of a game. */
+export function addCatalogues(found: Record<string, Load>): void {
+  for (const [path, load] of Object.entries(found)) {
+    const [part = "", language, , folder = ""] = path
+      .replace(/\.ftl$/, "")
+      .split("/")
+      .reverse();
+    const name = folder === ".." ? part : `${folder}/${part}`;
+    files.set(`${language}/${name}`, load);
+    if (part === FIRST) wanted.add(name);
+  }
+}
+addCatalogues(
+  import.meta.glob<string>(["../locale/*/*.ftl", "../games/*/locale/*/*.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
+);
+
+/** What is shown; replaced as a whole, so that everything that called `t` updates. */
 let current = $state.raw<{ language: Language; bundle: FluentBundle | null }>({
   language: "en",
   bundle: null,
 });
+/** The catalogues in it; asking for these is no reason to be updated. */
+let shown: readonly string[] = [];
 
 function text(language: Language, catalogue: string): Promise<string> {
-  const path = `../locale/${language}/${catalogue}.ftl`;
+  const path = `${language}/${catalogue}`;
   const known = texts.get(path);
   if (known) return known;
-  const load = files[path];
+  const load = files.get(path);
   const loading = load ? load() : Promise.reject(new Error(`no catalogue ${path}`));
   // A failed download may be tried again.
   loading.catch(() => texts.delete(path));
@@ -54,22 +70,37 @@ export function bundleOf(language: Language, sources: string[]): FluentBundle {
 /** The language requested last; its messages may still be loading. */
 let chosen: Language = "en";
 let asked = 0;
+let latest: Promise<void> = Promise.resolve();
 
 /** Show the page in this language; resolves when its messages have loaded. */
-export async function useLanguage(language: Language): Promise<void> {
-  const request = ++asked;
+export function useLanguage(language: Language): Promise<void> {
   chosen = language;
-  const sources = await Promise.all([...wanted].map((catalogue) => text(language, catalogue)));
-  if (request !== asked) return;
+  latest = show(language, ++asked);
+  return latest;
+}
+
+async function show(language: Language, request: number): Promise<void> {
+  const catalogues = [...wanted];
+  const sources = await Promise.all(catalogues.map((catalogue) => text(language, catalogue)));
+  if (request !== asked) return latest;
   current = { language, bundle: bundleOf(language, sources) };
+  shown = catalogues;
   document.documentElement.lang = language;
 }
 
-/** Load one more catalogue, now and after a change of language. */
-export async function loadWords(catalogue: string): Promise<void> {
-  if (wanted.has(catalogue) && current.bundle) return;
-  wanted.add(catalogue);
+/** Load more catalogues, now and after a change of language. */
+export async function loadWords(...catalogues: string[]): Promise<void> {
+  if (catalogues.every((catalogue) => shown.includes(catalogue))) return;
+  // Only what could be fetched is wanted from then on: without it the rest can still be shown.
+  await Promise.all(catalogues.map((catalogue) => text(chosen, catalogue)));
+  for (const catalogue of catalogues) wanted.add(catalogue);
   await useLanguage(chosen);
+}
+
+/** Return a part of a game once the catalogues with its words have loaded as well. */
+export async function withWords<Part>(part: Promise<Part>, ...catalogues: string[]): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadWords(...catalogues)]);
+  return loaded;
 }
 
 export function language(): Language {

@@ -1,8 +1,8 @@
 // How a game's rules are laid out: sections and clauses with the ids of their texts.
 //
-// The prose is in the catalogues (rules.ftl), paragraph by paragraph; the order, the numbers of the
-// clauses and what is shown beside them are in the games' folders. A number is also the place's
-// address: /rules/<game>#<clause>.
+// The prose is in the games' catalogues (rules.ftl), paragraph by paragraph; the order, the numbers of
+// the clauses and what is shown beside them are in the games' folders too. A number is also the
+// place's address: /rules/<game>#<clause>.
 import type { Component } from "svelte";
 
 /** A picture or a table that is drawn from what the service tells of the game and of a table. */

@@ -2,49 +2,53 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "nl", "pl", "ru"] as const;
-export const CATALOGUES = [
-  "common",
-  "garden",
-  "lessons",
-  "mine",
-  "pavilion",
-  "puzzles",
-  "review",
-  "rules",
-  "study",
-] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Catalogue = (typeof CATALOGUES)[number];
 
 type Pattern = NonNullable<Message["value"]>;
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;
 export type Select = Extract<Expression, { type: "select" }>;
 
-const FILES = import.meta.glob<string>("../../src/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  ["../../src/locale/*/*.ftl", "../../src/games/*/locale/*/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
-export function source(language: Language, catalogue: Catalogue): string {
-  const found = FILES[`../../src/locale/${language}/${catalogue}.ftl`];
-  if (found === undefined) throw new Error(`there is no ${language}/${catalogue}.ftl`);
+/** All texts by language and catalogue: `common` is every game's, `toy/common` only the toy's. */
+const TEXTS = new Map(
+  Object.entries(FILES).map(([path, text]) => {
+    const [, game = "", language = "", part = ""] =
+      /(?:games\/([^/]+)\/)?locale\/([^/]+)\/([^/]+)\.ftl$/u.exec(path) ?? [];
+    return [`${language}:${game ? `${game}/` : ""}${part}`, text] as const;
+  }),
+);
+
+/** The names of the catalogues of a language. */
+export function cataloguesOf(language: string): string[] {
+  const own = [...TEXTS.keys()].filter((key) => key.startsWith(`${language}:`));
+  return own.map((key) => key.slice(language.length + 1)).sort();
+}
+
+export const CATALOGUES = cataloguesOf("en");
+
+export function source(language: Language, catalogue: string): string {
+  const found = TEXTS.get(`${language}:${catalogue}`);
+  if (found === undefined) throw new Error(`there is no ${catalogue}.ftl in ${language}`);
   return found;
 }
 
-/** The names of all catalogue files, such as `en/common`. */
-export function fileNames(): string[] {
-  return Object.keys(FILES).map((path) => path.split("/").slice(-2).join("/").replace(".ftl", ""));
+/** The languages that there are files for. */
+export function languagesFound(): string[] {
+  return [...new Set([...TEXTS.keys()].map((key) => key.split(":")[0] ?? ""))].sort();
 }
 
 /** The ids as written, also of entries that the parser silently skips. */
-export function writtenIds(language: Language, catalogue: Catalogue): string[] {
+export function writtenIds(language: Language, catalogue: string): string[] {
   return [...source(language, catalogue).matchAll(/^(-?[A-Za-z][\w-]*) *=/gmu)].map(
     ([, id = ""]) => id,
   );
 }
 
-export function messages(language: Language, catalogue: Catalogue): Map<string, Message> {
+export function messages(language: Language, catalogue: string): Map<string, Message> {
   const { body } = new FluentResource(source(language, catalogue));
   return new Map(body.map((entry) => [entry.id, entry]));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Words that no printed edition uses, or that mean something else there, do not come back.
 import { describe, expect, test } from "vitest";
-import { CATALOGUES, source, type Catalogue, type Language } from "./catalogue";
+import { CATALOGUES, source, type Language } from "./catalogue";
 
 type Discarded = { word: RegExp; instead: string; within?: RegExp };
 
@@ -62,7 +62,7 @@ const DISCARDED: Partial<Record<Language, Discarded[]>> = {
 };
 
 /** The messages as they are written, with the lines that belong to each. */
-function entries(language: Language, catalogue: Catalogue): { id: string; text: string }[] {
+function entries(language: Language, catalogue: string): { id: string; text: string }[] {
   return source(language, catalogue)
     .split(/^(?=[a-z][\w-]* =)/mu)
     .map((entry) => entry.replace(/^#.*$/gmu, ""))

@@ -79,6 +79,17 @@ export function beginnings({ tree }: Source): Set<string> {
   return found;
 }
 
+/** The other sources that one comes with; what it fetches later is not among them. */
+export function companions({ path, tree }: Source): string[] {
+  return [...nodes(tree)]
+    .filter(({ type }) => /^(?:Import|ExportNamed|ExportAll)Declaration$/u.test(type))
+    .filter((node) => node["importKind"] !== "type")
+    .flatMap((node) => text(node["source"]) ?? [])
+    .map((from) => new URL(from, `file:///${path}`).pathname.slice(1))
+    .flatMap((found) => [found, `${found}.ts`, `${found}/index.ts`])
+    .filter((found) => `../../src/${found}` in FILES);
+}
+
 /** The calls of `t` with a written-out id; `given` is null where the values are not written out. */
 export function calls({ path, tree }: Source): Call[] {
   const found: Call[] = [];

@@ -1,5 +1,6 @@
 // Queen's Garden on the page.
 import type { GamePage } from "../../lib/game";
+import { withWords } from "../../lib/i18n.svelte";
 import type { GardenInfo } from "./types";
 import Emblem from "./Emblem.svelte";
 import { expected } from "./expected";
@@ -34,8 +35,8 @@ export const page: GamePage<GardenInfo> = {
   finals,
   itemWords,
   itemDetail,
-  loadBoard: () => import("./board"),
-  loadRules: () => import("./rules"),
-  loadLessons: () => import("./lessons"),
-  loadEditor: () => import("./editor"),
+  loadBoard: () => withWords(import("./board"), "garden/board"),
+  loadRules: () => withWords(import("./rules"), "garden/rules"),
+  loadLessons: () => withWords(import("./lessons"), "garden/lessons"),
+  loadEditor: () => withWords(import("./editor"), "garden/board", "garden/editor"),
 };

@@ -1,5 +1,6 @@
 // Summer Pavilion on the page.
 import type { GamePage } from "../../lib/game";
+import { withWords } from "../../lib/i18n.svelte";
 import type { PavilionInfo } from "./types";
 import Emblem from "./Emblem.svelte";
 import { expected } from "./expected";
@@ -31,8 +32,8 @@ export const page: GamePage<PavilionInfo> = {
   finals,
   itemWords,
   itemDetail,
-  loadBoard: () => import("./board"),
-  loadRules: () => import("./rules"),
-  loadLessons: () => import("./lessons"),
-  loadEditor: () => import("./editor"),
+  loadBoard: () => withWords(import("./board"), "pavilion/board"),
+  loadRules: () => withWords(import("./rules"), "pavilion/rules"),
+  loadLessons: () => withWords(import("./lessons"), "pavilion/lessons"),
+  loadEditor: () => withWords(import("./editor"), "pavilion/board", "pavilion/editor"),
 };

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { NO_STORY } from "../../../lib/board";
-import { useLanguage } from "../../../lib/i18n.svelte";
+import { loadWords } from "../../../lib/i18n.svelte";
 import { TurnBuilder, type TurnService } from "../../../lib/turn.svelte";
 import type { GardenChoice, GardenConsidered, GardenTurn } from "../types";
 import { considered, previewed } from "../../../../tests/considered";
@@ -164,7 +164,7 @@ const count = (selector: string): number => document.querySelectorAll(selector).
 // A whole board is drawn for each test, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeAll(() => useLanguage("en"));
+beforeAll(() => loadWords("garden/board"));
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;

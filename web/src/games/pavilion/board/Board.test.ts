@@ -1,7 +1,7 @@
 import { flushSync, mount, tick, unmount, type ComponentProps } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { NO_STORY } from "../../../lib/board";
-import { useLanguage } from "../../../lib/i18n.svelte";
+import { loadWords } from "../../../lib/i18n.svelte";
 import { TurnBuilder, type TurnService } from "../../../lib/turn.svelte";
 import type { PavilionChoice, PavilionConsidered, PavilionTurn } from "../types";
 import { considered, previewed } from "../../../../tests/considered";
@@ -48,7 +48,7 @@ const labels = (selector: string): string[] =>
     (element) => element.getAttribute("aria-label") ?? "",
   );
 
-beforeAll(() => useLanguage("en"));
+beforeAll(() => loadWords("pavilion/board"));
 beforeEach(() =>
   vi.stubGlobal(
     "ResizeObserver",
