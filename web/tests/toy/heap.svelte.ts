@@ -1,5 +1,6 @@
 // What the toy's parts share.
 import type { OwnOptions } from "../../src/lib/game";
+import { t } from "../../src/lib/i18n.svelte";
 import type { Choice, Considered, GameInfo } from "../../src/lib/types";
 
 export type ToyInfo = { most: number };
@@ -19,7 +20,7 @@ export class Options implements OwnOptions {
   }
 
   summary(): string {
-    return `${this.stones} stones`;
+    return t("toy-stones", { stones: this.stones });
   }
 
   followLanguage(): void {}
