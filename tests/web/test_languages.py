@@ -23,7 +23,7 @@ GAMES = ("queens-garden", "summer-pavilion")
 # A message's id where its words should be: two and more lower-case words with hyphens.
 MESSAGE_ID = re.compile(
     r"\b(app|game|level|bot|start|table|proposal|clock|connection|result|replay|settings|error|item"
-    r"|garden|pavilion|rules|about|seat)-[a-z]+(-[a-z]+)*\b"
+    r"|garden|pavilion|rules|about|seat|learn|study|editor)-[a-z]+(-[a-z]+)*\b"
 )
 
 _TEXTS = """() => [
@@ -71,6 +71,13 @@ def test_every_screen_is_in_the_language(arrive: Arrive, client: Client, languag
             assert_speaks(page, language)
         visitor.go(f"/replay/{table.name}")
         expect(page.get_by_role("slider")).to_be_visible()
+        assert_speaks(page, language)
+        visitor.go(f"/learn/{game}")
+        page.locator("main li a").first.click()
+        expect(page.locator(".task")).to_be_visible()
+        assert_speaks(page, language)
+        visitor.go(f"/editor/{game}")
+        expect(page.get_by_role("tab").first).to_be_visible()
         assert_speaks(page, language)
 
 
