@@ -36,6 +36,7 @@ const names: GardenChoice[] = [
     step: LIME,
     kind: "name",
     name: "lime",
+    line: "colour",
     takes: [
       { hexagon: "lime-tree", from: [1, 2] },
       { hexagon: "lime-bird", from: [2] },
@@ -69,7 +70,6 @@ const TREE: Record<string, Partial<GardenConsidered>> = {
     suggested: PAYMENTS[0] ?? null,
   },
   [`${PASS}`]: { choices: discards, suggested: [PASS, DONE] },
-  [`${PASS},${BLUE_TREE}`]: { choices: discards.slice(1), suggested: [PASS, BLUE_TREE, DONE] },
 };
 
 function described(step: number): GardenChoice {
@@ -90,13 +90,20 @@ function dataOf(path: number[]): GardenTurn {
   return { turn: "tile", hexagon: "blue-bird", cell: [1, 0], payment };
 }
 
+/** The steps of a pass. */
+function pathOf(data: GardenTurn): number[] {
+  const gone = data.turn === "pass" ? data.discard.tiles : [];
+  const steps = gone.map((tile) => discards.find(({ hexagon }) => hexagon === tile)?.step ?? -1);
+  return [PASS, ...steps, DONE];
+}
+
 /** The steps from which on only the payment or the discard is open. */
 const settledIn = (path: number[]): number =>
   path[0] === PASS ? 1 : path[0] === TILE && path.length > 2 ? 3 : 0;
 
 const service: TurnService<GardenConsidered> = {
   consider: (what) => {
-    const path = "path" in what ? what.path : [];
+    const path = "path" in what ? what.path : pathOf(what.data as GardenTurn);
     const found = TREE[path.join()] ?? { whole: true, suggested: path };
     const settled = settledIn(path);
     const ways = path[0] === TILE ? PAYMENTS : null;

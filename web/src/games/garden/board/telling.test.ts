@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { GardenEvent, GardenPosition } from "../types";
-import { INFO, position, seat } from "./fixtures";
+import { position, seat } from "./fixtures";
 import { lastOf, scoredNow, told, type GardenStory } from "./telling";
-import { gardenView } from "./position";
 
 const story = (now: GardenEvent | null, ...coming: GardenEvent[]): GardenStory => ({
   told: [],
