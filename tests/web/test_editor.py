@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import quinta
 from web.test_accessible import Check, check
-from web.visitor import DESK, PHONE, STILL, Arrive, Options, Visitor
+from web.visitor import DESK, PHONE, Arrive, Options, Visitor
 
 __all__ = ["check"]
 
@@ -207,7 +207,6 @@ def test_everything_is_reached_by_keyboard(visitor: Visitor) -> None:
     )
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("game", "places"),
     [
@@ -216,10 +215,10 @@ def test_everything_is_reached_by_keyboard(visitor: Visitor) -> None:
     ],
 )
 def test_what_is_put_covers_little_of_a_phone(
-    arrive: Arrive, check: Check, game: str, places: list[str], theme: str
+    arrive: Arrive, check: Check, game: str, places: list[str]
 ) -> None:
     viewport = {"width": 375, "height": 812}
-    page = arrive({**PHONE, "viewport": viewport}, {**STILL, "theme": theme}).go(f"/editor/{game}")
+    page = arrive({**PHONE, "viewport": viewport}).go(f"/editor/{game}")
     expect(verdict(page)).to_contain_text("This position can exist.")
     for place in places:
         page.locator(place).first.click()

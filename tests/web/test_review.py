@@ -163,6 +163,7 @@ def test_turn_leads_to_the_analysis_board_of_its_position(visitor: Visitor, game
     drop(page, record.name, record.read_text(encoding="utf-8"))
     page.wait_for_url(re.compile("/review/"))
     turn(page, 1).click()
+    page.wait_for_url(re.compile("/review/.*/1$"))
     address = page.url
     page.get_by_role("button", name="Analysis board").click()
     page.wait_for_url(re.compile(f"/analysis/{game}#"))
@@ -170,7 +171,7 @@ def test_turn_leads_to_the_analysis_board_of_its_position(visitor: Visitor, game
     expect(page.locator("#table-panel [data-chooses] .turn").first).to_be_visible()
     scores = quinta.Record.load(record).first().scores
     for seat, score in enumerate(scores):
-        expect(page.locator(".players .score").nth(seat)).to_have_text(str(score))
+        expect(page.locator(".players .score").nth(seat)).to_contain_text(str(score))
     page.go_back()
     expect(page).to_have_url(address)
     expect(page.get_by_role("button", name="Analysis board")).to_be_visible()
