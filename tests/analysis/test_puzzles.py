@@ -155,7 +155,7 @@ def cheaper(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the searches for puzzles take less, in this process."""
     for part in (puzzles, finding):
         monkeypatch.setattr(part, "TEN_TIMES", puzzles.BASE)
-    monkeypatch.setattr("quinta.cli.puzzles.LocalProcesses", _here)
+    monkeypatch.setattr("quinta.cli.common.LocalProcesses", _here)
 
 
 def _here(_workers: int | None) -> Here:
@@ -197,7 +197,7 @@ def test_all_puzzles_of_a_game_are_checked_by_a_command(
 ) -> None:
     good, bad = stored("summer-pavilion")[:2]
     monkeypatch.setattr(puzzles, "stored", lambda _: (good, bad))
-    monkeypatch.setattr("quinta.cli.puzzles.LocalProcesses", _here)
+    monkeypatch.setattr("quinta.cli.common.LocalProcesses", _here)
     monkeypatch.setattr(puzzles, "survives", lambda puzzle, seed: puzzle is good)
     assert main(["puzzles", "--check", "summer-pavilion"]) == 1
     told = capsys.readouterr().out

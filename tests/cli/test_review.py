@@ -333,7 +333,7 @@ def test_a_game_without_a_brain_is_refused(
     folder = tmp_path / "brainless"
     folder.mkdir()
     name = '"summer-pavilion"'
-    (folder / "__init__.py").write_text(f'NAME = {name}\nTITLE = "Brainless"\nVERSION = 1\n')
+    (folder / "__init__.py").write_text(f'NAME = {name}\nTITLE = "Brainless"\nVERSION = 2\n')
     (folder / "rules.py").write_text("from quinta.games.pavilion.rules import *\n")
     monkeypatch.syspath_prepend(tmp_path)
     invalidate_caches()
