@@ -1,14 +1,5 @@
 // People who sit at a table, for the tests.
 import type { Seat } from "../src/lib/types";
+import { person } from "../src/lib/view";
 
-export const people = (...names: string[]): Seat[] =>
-  names.map((name, seat) => ({
-    seat,
-    kind: "person",
-    level: null,
-    name,
-    joined: true,
-    present: true,
-    out: null,
-    held: false,
-  }));
+export const people = (...names: string[]): Seat[] => names.map((name, seat) => person(seat, name));
